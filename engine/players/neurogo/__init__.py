@@ -1,4 +1,4 @@
-"""NeuroGo (Enzenberger 1996) as the article tells it: docs/neurogo.md."""
+"""NeuroGo (Enzenberger 1996) as the article tells of it: docs/neurogo.md."""
 
 from pathlib import Path
 
@@ -8,9 +8,9 @@ from engine.players.neurogo.weights import DEFAULT, read_weights
 
 
 def load(files: Files) -> NeuroGo:
-    """The player with the weights in a file, those that come with Katachi when none is given. It knows no
-    patterns and no joseki.
+    """The player with the weights in a file, or with those that come with Katachi if none is given.
 
-    Raises EngineError when the file cannot be used.
+    The file is given in the place of patterns; joseki are not used. Raises EngineError if the file cannot be
+    used.
     """
     return NeuroGo(read_weights(Path(files.patterns) if files.patterns else DEFAULT))

@@ -1,4 +1,4 @@
-"""Ladders of strings and of stones that are put down, kept from position to position; see ``ladders.pxd``."""
+"""Ladders of strings and of stones that are put down; see ``ladders.pxd``."""
 
 import cython
 
@@ -8,7 +8,7 @@ from engine.reader.ladders import Reader
 
 
 class Ladders:
-    """Answers for one position at a time; give it any position, in any order."""
+    """Answers for one position at a time; these may come in any order."""
 
     def __init__(self) -> None:
         self.reader = Reader()
@@ -33,8 +33,10 @@ class Ladders:
     # -- what differs from the base -----------------------------------------------------------------------
 
     def _compare(self, board, keep):
-        """Find the points whose string, its stones or its liberties, differ; with ``keep`` the board is the
-        base from now on."""
+        """Find the points where the board differs from the base: by the string there, or its liberties.
+
+        With ``keep``, the board is the base from now on.
+        """
         row: cython.int
         col: cython.int
         point: cython.int
@@ -69,7 +71,7 @@ class Ladders:
             self.seen_ko_color = board.ko_color
 
     def _hash(self, board, head):
-        """Of a string, worked out once a walk."""
+        """The hash of a string, worked out once for each comparison."""
         if self.walked[head] != self.num_walks:
             self.walked[head] = self.num_walks
             self.hash_of[head] = string_hash(board, head)
@@ -139,9 +141,9 @@ class Ladders:
     # -- for Python ---------------------------------------------------------------------------------------
 
     def stone(self, board: Board, color: int, point: int) -> tuple[int, bool]:
-        """Liberties (``MANY`` at most) of a stone put on an empty point, and whether a ladder captures it.
+        """The liberties (``MANY`` at most) of a stone put on a point, and whether a ladder captures it.
 
-        Raises EngineError when no stone can be put there.
+        Raises EngineError if the point is not empty, or ``color`` no player's.
         """
         if color not in (BLACK, WHITE) or board.color_at(point) != EMPTY:
             raise EngineError(f"no stone of color {color} can be put at point {point}")
@@ -150,7 +152,7 @@ class Ladders:
         return told.liberties, bool(told.captured)
 
     def string(self, board: Board, stone: int) -> tuple[bool, bool]:
-        """Whether a ladder captures a string: its own side first; its enemy first."""
+        """Whether a ladder captures a string if its own side plays first, and if the enemy does."""
         self.look(board)
         told = self.of_string(board, min(board.stones(stone)))
         return bool(told.first), bool(told.second)

@@ -1,9 +1,4 @@
-"""Learning by playing against itself; see ``learning.pxd``.
-
-Every move is drawn by what the position after it is worth. When the game has ended, it is scored and played
-backwards: the target of a position is the output for the position one move later, or the score; weights
-change at once.
-"""
+"""Learning by playing against itself; see ``learning.pxd``."""
 
 from typing import NamedTuple
 
@@ -16,14 +11,14 @@ from engine.players.neurogo.system import System
 
 
 class SelfPlayed(NamedTuple):
-    """A game that was learned from: its moves (points and PASS, Black first), and by what Black won it."""
+    """A game that was learned from: its moves (points and PASS, Black first), and Black's lead in points."""
 
     moves: tuple[int, ...]
     lead: float
 
 
 class Learner:
-    """Teaches a network; a game, and what is learned from it, depends on weights, seed and number only."""
+    """Teaches ``network``; the weights change by ``rate`` times their gradient."""
 
     def __init__(self, network: Network, rate: float = values.RATE) -> None:
         self.system = System(network)
@@ -53,7 +48,7 @@ class Learner:
         return True
 
     def _list_choices(self, board, color):
-        """Every sensible move, and a pass, with what it leads to."""
+        """List a pass and every sensible move, with what they lead to; False if there is no memory."""
         row: cython.int
         col: cython.int
         point: cython.int
@@ -71,7 +66,7 @@ class Learner:
         return self.num_choices > 0 and not self.system.relations.out_of_memory
 
     def _is_sensible(self, board, color, point):
-        """Legal, in no settled territory, no eye of its own side."""
+        """Whether a move is legal, not at a settled point, and fills no one-point eye of its own side."""
         return (
             board.color[point] == EMPTY
             and self.settled[point] == EMPTY
@@ -80,7 +75,7 @@ class Learner:
         )
 
     def _add_choice(self, board, color, point, is_base):
-        """A move that repeats no position of the game."""
+        """Add a move to the choices, unless it is illegal or repeats a position of the game."""
         if board.push(color, point) != LEGAL:
             return
         if point == PASS or not self._was_met(board.hash):
@@ -97,7 +92,6 @@ class Learner:
         return found
 
     def _draw(self):
-        """One of the choices, by the probabilities of the article."""
         i: cython.int
         top: cython.double = self.leads[0]
         total: cython.double = 0
@@ -115,7 +109,7 @@ class Learner:
         return self.num_choices - 1
 
     def _random(self):
-        """From 0 to 1, without 1: splitmix64 (Steele, Lea and Flood 2014)."""
+        """A random number from 0 to 1, without 1: splitmix64 (Steele, Lea and Flood 2014)."""
         z: uint64_t
         self.state += cython.cast(uint64_t, 0x9E3779B97F4A7C15)
         z = self.state
@@ -142,7 +136,7 @@ class Learner:
     # -- for Python ---------------------------------------------------------------------------------------
 
     def game(self, size: cython.int, seed: cython.ulonglong, number: cython.ulonglong) -> SelfPlayed:
-        """Play game ``number`` of a seed and learn from it."""
+        """Play game ``number`` of a seed on an empty board of a size, and learn from it."""
         i: cython.int
         board: Board = Board(size)
         self._start(seed, number)
@@ -156,14 +150,14 @@ class Learner:
         return SelfPlayed(tuple([self.moves[i] for i in range(self.num_moves)]), lead)
 
     def _start(self, seed: cython.ulonglong, number: cython.ulonglong) -> None:
-        """Nothing of an earlier game counts."""
+        """Begin game ``number``: nothing of earlier games counts, but for the weights."""
         self.system.ladders.forget()
         self.state = (seed * cython.cast(uint64_t, 0x9E3779B97F4A7C15)) ^ (
             (number + 1) * cython.cast(uint64_t, 0xD1B54A32D192ED03)
         )
 
     def first_weights(self, seed: cython.ulonglong) -> list[float]:
-        """Weights to begin with, the same for a seed and a number of hidden neurons."""
+        """Random weights to begin with; they depend on the seed and on the number of hidden neurons."""
         self._start(seed, 0)
         total = num_weights(self.system.network.num_hidden)
         return [values.FIRST_WEIGHT * (2 * self._random() - 1) for _ in range(total)]

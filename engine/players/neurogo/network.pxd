@@ -1,8 +1,12 @@
-# The network: one hidden layer, sigmoids, so many hidden neurons a unit, one output neuron a unit. Neurons of two units
-# are connected if the units are related; the weights depend on the relation and on the indices of the neurons.
+# NeuroGo's network (M. Enzenberger, 1996; docs/neurogo.md): how likely will each unit of a position belong to the side
+# to move?
 #
-# What a unit feeds the hidden neurons of another is the same for all units with the same features that have the same
-# relation to it. Such rows are kept until weights change.
+# There is one hidden layer, and all neurons are sigmoids. Each unit (a string or an empty point) has some hidden
+# neurons and one output neuron. Neurons of two units are connected if the units are related; the weights depend on the
+# relation and on the indices of the neurons, so the same weights serve all positions and sizes of the board.
+#
+# What a unit feeds the hidden neurons of another is the same for all units with the same features and the same
+# relation. Such rows are kept until weights change.
 
 cimport cython
 from libc.math cimport expf
@@ -18,14 +22,14 @@ from engine.players.neurogo.units cimport (
 
 
 cpdef enum:
-    MOST_HIDDEN = 24     # hidden neurons a unit, at most
+    MOST_HIDDEN = 24     # hidden neurons of a unit, at most
 
 
 # All weights, or their gradient.
 cdef struct Weights:
     float hidden[NUM_RELATIONS][NUM_INPUTS][MOST_HIDDEN]
     float output[NUM_RELATIONS][MOST_HIDDEN]
-    # by kind of unit: what neurons begin with
+    # by kind of unit: what the sums of neurons begin with
     float hidden_bias[NUM_KINDS][MOST_HIDDEN]
     float output_bias[NUM_KINDS]
 
@@ -54,21 +58,21 @@ cdef extern from *:
 @cython.final
 cdef class Network:
     cdef readonly int num_hidden
-    cdef int width                      # num_hidden, rounded up to a multiple of 4; weights of what is too many are 0
+    cdef int width                      # num_hidden, rounded up to a multiple of 4; weights of neurons beyond it are 0
     cdef Weights weights
     cdef Weights gradient
-    # By features of the unit that feeds, and the number of the relation among those of its kind: a row.
+    # By the features of the unit that feeds, and the number of the relation among those of its kind: a row.
     cdef float* rows
-    cdef int64_t changes                # of the weights, counted
-    cdef int64_t made_at[NUM_FEATURES]  # when rows were made
+    cdef int64_t changes                # how often weights have changed
+    cdef int64_t made_at[NUM_FEATURES]  # by features: what `changes` was when their rows were made
     cdef float hidden[MOST_UNITS][MOST_HIDDEN]
     cdef float output[MOST_UNITS]
     cdef float hidden_delta[MOST_UNITS][MOST_HIDDEN]
 
-    # The outputs of all units of a position.
+    # Work out `output` for all units of a position.
     cdef void forward(self, Units units, Relations relations) noexcept nogil
-    # After forward(): the gradient of half the sum of squared errors, downhill; error[u] is what output[u] falls short,
-    # added up over the points of the unit.
+    # After forward(): work out the gradient of half the sum of the squared errors, downhill. error[u] is by how much
+    # output[u] is too low, summed over the points of the unit.
     cdef void backward(self, Units units, Relations relations, const float* error) noexcept nogil
     # Move the weights by `rate` times the gradient.
     cdef void apply(self, float rate) noexcept nogil
@@ -78,6 +82,7 @@ cdef class Network:
     cdef void _backward_hidden(self, Units units, Relations relations) noexcept nogil
 
 
+# The kind of a unit with these features.
 cdef inline int kind_of(int features) noexcept nogil:
     return features // STRING_FEATURES if features < 2 * STRING_FEATURES else EMPTY_POINT
 

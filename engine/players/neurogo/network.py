@@ -1,4 +1,4 @@
-"""The network over the units of a position, its gradient, and its weights for Python; see ``network.pxd``."""
+"""The network over the units of a position, its gradient and its weights; see ``network.pxd``."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,10 @@ from engine.points import EngineError
 
 
 class Network:
-    """``num_hidden`` neurons a unit and the weights in the order of ``weight_list``."""
+    """A network with ``num_hidden`` hidden neurons for each unit; ``weights`` are as in ``weight_list``.
+
+    Raises EngineError for an impossible ``num_hidden``, or another number of weights.
+    """
 
     def __cinit__(self, num_hidden: cython.int, weights: Sequence[float]):
         if not 1 <= num_hidden <= MOST_HIDDEN:
@@ -55,7 +58,7 @@ class Network:
             self.output[unit] = sigmoid(total)
 
     def _rows_of(self, features):
-        """What a unit with these features feeds, by relation: the weights of the neurons that are on."""
+        """What a unit with these features feeds, by relation: the weights of neurons that are on, summed."""
         i: cython.int
         j: cython.int
         kind: cython.int
@@ -84,7 +87,7 @@ class Network:
         self._backward_hidden(units, relations)
 
     def _backward_output(self, units, relations, error):
-        """The weights of the output layer, and what reaches the hidden neurons."""
+        """Find the gradient of the output layer, and what reaches the hidden neurons."""
         unit: cython.int
         i: cython.int
         delta: cython.float
@@ -101,7 +104,7 @@ class Network:
                 add_scaled(self.hidden_delta[edge.source], self.weights.output[edge.relation], delta, width)
 
     def _backward_hidden(self, units, relations):
-        """The weights of the hidden layer."""
+        """Find the gradient of the hidden layer."""
         unit: cython.int
         i: cython.int
         j: cython.int
@@ -132,13 +135,16 @@ class Network:
     # -- for Python ---------------------------------------------------------------------------------------
 
     def weight_list(self) -> list[float]:
-        """Every weight: of the hidden layer by relation (in the order of values.RELATIONS), input neuron
-        (those that its unit has) and hidden neuron; of the output layer by relation and hidden neuron; what
-        hidden neurons begin with, by kind of unit; what outputs begin with."""
+        """All weights, in this order.
+
+        Of the hidden layer, by relation (in the order of values.RELATIONS), input neuron (those of the unit
+        that feeds) and hidden neuron; of the output layer, by relation and hidden neuron; what hidden neurons
+        begin with, by kind of unit and hidden neuron; what outputs begin with, by kind of unit.
+        """
         return _listed(self, cython.address(self.weights))
 
     def gradient_list(self) -> list[float]:
-        """What ``backward`` found last, in the order of ``weight_list``."""
+        """The gradient that ``backward`` found last, in the order of ``weight_list``."""
         return _listed(self, cython.address(self.gradient))
 
     def set_weights(self, weights: Sequence[float]) -> None:
@@ -165,13 +171,13 @@ class Network:
 
 
 def num_weights(num_hidden: int) -> int:
-    """How many weights a network with so many hidden neurons a unit has."""
+    """How many weights a network has, with so many hidden neurons for each unit."""
     inputs = sum([_inputs_of(relation) for relation in range(NUM_RELATIONS)])
     return (inputs + NUM_RELATIONS + NUM_KINDS) * num_hidden + NUM_KINDS
 
 
 def _inputs_of(relation):
-    """The input neurons of the kind of unit that feeds by a relation."""
+    """How many input neurons the kind of unit has that feeds by this relation."""
     return NUM_INPUTS if relation >= FIRST_FROM[EMPTY_POINT] else STRING_INPUTS
 
 

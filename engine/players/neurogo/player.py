@@ -1,4 +1,7 @@
-"""NeuroGo as a player: every legal move is played, and the position after it evaluated."""
+"""NeuroGo as a player: every legal move is played, and the position after it evaluated.
+
+There is no lookahead beyond that. Probabilities of moves are the article's, with the pass left out.
+"""
 
 import math
 from collections.abc import Iterator
@@ -23,22 +26,22 @@ from engine.points import (
 
 #: candidates in the list at most
 LIST_LIMIT = 20
-#: strings that a reason speaks of: so many, if what becomes of them changes by so many points
+#: reasons speak of so many strings, if what is expected of them changes by so many points
 TOLD = 3
 WORTH_TELLING = 0.5
 _NAMES = {BLACK: "Black", WHITE: "White"}
 
 
 class Looked(NamedTuple):
-    """A position as the player sees it: what its side leads by after each move, the best first, and after a
-    pass."""
+    """A position as the player sees it: how many points its side leads by after each move, best first, and
+    after a pass."""
 
     leads: dict[int, float]
     after_pass: float
 
 
 class NeuroGo:
-    """The player with trained weights. A value is by how many points its side leads after the move."""
+    """The player, with trained weights. The value of a move is how many points its side leads by after it."""
 
     def __init__(self, trained: Trained) -> None:
         self.name = "neurogo"
@@ -48,7 +51,7 @@ class NeuroGo:
         self._looked: tuple[tuple[int, ...], Looked] | None = None
 
     def candidates(self, board: Board, color: int, limit: int = LIST_LIMIT) -> list[Candidate]:
-        """The best ``limit`` moves, best first; equal values in the order of the points."""
+        """The best ``limit`` moves, best first; equal ones in the order of the points."""
         looked = self._look(board, color)
         before = self._ownership(board, color, PASS)
         shares = _probabilities(looked)
@@ -62,9 +65,9 @@ class NeuroGo:
         return list(self._look(board, color).leads)[: max(limit, 0)]
 
     def judge(self, board: Board, color: int, point: int) -> Judgement:
-        """The place of one legal move among all, and the logarithm of the article's probability of it.
+        """The place of one legal move among all, and the logarithm of its probability, as in the article.
 
-        Raises EngineError when the move is not legal.
+        Raises EngineError if the move is not legal.
         """
         looked = self._look(board, color)
         if point not in looked.leads:
@@ -93,7 +96,7 @@ class NeuroGo:
     # -- the moves ----------------------------------------------------------------------------------------
 
     def _look(self, board: Board, color: int) -> Looked:
-        """Every move; of the position asked about last it is known already."""
+        """Look at every move; for the position asked about last, this is known."""
         require_player(color)
         key = (board.size, board.hash, board.ko_point, board.ko_color, color)
         if self._looked is None or self._looked[0] != key:
@@ -122,7 +125,7 @@ class NeuroGo:
         return black if color == BLACK else {at: 1 - share for at, share in black.items()}
 
     def _reasons(self, board: Board, color: int, point: int, before: dict[int, float]) -> list[Reason]:
-        """Where a side stands if it passes, what changes for strings, what for the rest of the board."""
+        """What the side leads by if it passes; what changes for strings, and for the rest of the board."""
         after = self._ownership(board, color, point)
         standing = sum(2 * share - 1 for share in before.values())
         found = [Reason("network", "standing", "own", standing, _standing(color, standing))]
@@ -138,7 +141,7 @@ class NeuroGo:
 
 
 def _changes(board: Board, before: dict[int, float], after: dict[int, float]) -> Iterator[tuple[int, float]]:
-    """The strings, by a stone, and by how many points what is expected of them changes."""
+    """By string, given by its first stone: by how many points what is expected of it changes."""
     for point in before:
         if board.color_at(point) != EMPTY and point == min(board.stones(point)):
             yield point, sum(2 * (after[stone] - before[stone]) for stone in board.stones(point))
@@ -164,7 +167,7 @@ def _string_reason(
 
 
 def _log_probabilities(looked: Looked) -> dict[int, float]:
-    """Of the legal moves of stones: exp(value / TEMPERATURE), their sum 1."""
+    """By legal move, without the pass: the logarithm of its share of the sum of exp(value / TEMPERATURE)."""
     top = max(looked.leads.values(), default=0.0)
     total = math.log(sum(math.exp((lead - top) / TEMPERATURE) for lead in looked.leads.values()) or 1.0)
     return {point: (lead - top) / TEMPERATURE - total for point, lead in looked.leads.items()}

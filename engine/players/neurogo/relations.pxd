@@ -1,8 +1,9 @@
-# The relation expert: which units feed which, and by which relation.
+# The relation expert of NeuroGo: which units of a position feed which others, and by which relation?
 #
-# Two units have the distance Dn if the shortest path between them over empty points has n of these. Strings of a color
-# are of one group if they share two liberties, or one where the enemy is captured in a ladder if he plays there; and so
-# on from string to string. A unit feeds another by the most important of their relations (values.RELATIONS), or not.
+# Two units have the distance Dn if the shortest path between them over empty points has n of these; distances up to D2
+# are told apart. Strings of a color belong to one group if they share two liberties, or one where the enemy is captured
+# in a ladder if he plays there; and so on from string to string. A unit feeds another by the most important of their
+# relations in the article's table (values.RELATIONS), or not at all.
 
 cimport cython
 from libc.stdint cimport int8_t, int16_t, int64_t
@@ -22,24 +23,24 @@ cpdef enum:
 
 
 cdef enum:
-    NUM_TESTS = 7        # SAME, GROUP, D0, D1, D2, D0_GROUP, D1_GROUP of values, as bits 0 to 6
+    NUM_TESTS = 7        # what may hold, as bits 0 to 6: SAME, GROUP, D0, D1, D2, D0_GROUP, D1_GROUP (values.py)
     IS_SAME = 1
     IN_GROUP = 2
     AT_D0 = 4
     AT_GROUP_D0 = 32
-    ROOM = 65536         # more pairs at a distance than a board can have: 100 a point
+    ROOM = 65536         # more pairs of units near each other than a board can have: 100 for each point
 
 
-# A unit feeds the one whose edge it is.
+# A unit that feeds the one whose edge this is.
 cdef struct Edge:
     int16_t source
     int8_t relation                     # 0 .. NUM_RELATIONS - 1
     int8_t local                        # its number among those of the source's kind
 
 
-# By kind of the unit that feeds, kind of the one that is fed, and what holds (bits): the most important relation.
+# By kind of the unit that feeds, kind of the one that is fed, and bits of what holds: the most important relation.
 cdef int8_t CHOICE[3][3][128]
-# Relations of a kind begin here.
+# By kind of the unit that feeds: its first relation; then the number of all.
 cdef int FIRST_FROM[4]
 
 
@@ -51,14 +52,14 @@ cdef class Relations:
     cdef Edge* edges
     cdef int num_edges
     cdef int room
-    # Units near each unit, the nearest first: near[first_near[u]] up to near[first_near[u + 1]].
+    # The units near unit u, with their distances, the nearest first: near[first_near[u]] up to near[first_near[u + 1]].
     cdef int first_near[MOST_UNITS + 1]
     cdef int16_t near[ROOM]
     cdef int8_t distance[ROOM]
-    # A string of the same group, the same one for all of them; the strings of a group, in a ring.
+    # By unit: a string of its group, the same for the whole group; the next string of its group, in a ring.
     cdef int16_t group_of[MOST_UNITS]
     cdef int16_t next_of_group[MOST_UNITS]
-    # While it works.
+    # While relations are looked for.
     cdef int64_t mark
     cdef int64_t marked[MOST_UNITS]
     cdef int16_t shared[MOST_UNITS]
@@ -68,7 +69,7 @@ cdef class Relations:
     cdef int num_met
     cdef int16_t met[MOST_UNITS]
 
-    # Find all of them.
+    # Find all edges of a position.
     cdef void look(self, Board board, Units units, Ladders ladders) noexcept nogil
 
     cdef void _find_near(self, Board board, Units units, int unit) noexcept nogil

@@ -9,7 +9,7 @@ from engine.players.neurogo.units import Units
 
 
 def _fill_tables():
-    """The table of the article as a look-up; relations are numbered by the kind that feeds."""
+    """Turn the table of the article into CHOICE; relations are numbered by the kind of unit that feeds."""
     number = 0
     for source in range(NUM_KINDS):
         FIRST_FROM[source] = number
@@ -29,7 +29,7 @@ _fill_tables()
 
 
 class Relations:
-    """The relations of one position at a time."""
+    """Finds the relations of one position at a time."""
 
     def __dealloc__(self):
         free(self.edges)
@@ -49,7 +49,7 @@ class Relations:
     # -- distances ----------------------------------------------------------------------------------------
 
     def _find_near(self, board, units, unit):
-        """The units at D0, D1 and D2: those beside it, then those beside the empty points that were found."""
+        """Find the units at D0, D1 and D2: those beside it, then those beside the empty points found last."""
         i: cython.int
         distance: cython.int
         at: cython.int = self.first_near[unit]
@@ -75,7 +75,7 @@ class Relations:
         self.first_near[unit + 1] = number
 
     def _note_around(self, units, point, number, distance):
-        """Add the units beside a point that were not met before."""
+        """Add the units beside a point that were not met before; returns how many there are now."""
         i: cython.int
         beside: cython.int
         for i in range(4):
@@ -109,7 +109,7 @@ class Relations:
                 point = next_point(liberties, point + 1)
 
     def _share(self, board, units, ladders, unit, liberty):
-        """Join a string with those of its color that have this liberty too, if that makes them one group."""
+        """Join a string with those of its color at this liberty, where that makes them one group."""
         i: cython.int
         beside: cython.int
         color: cython.int = board.color[units.units[unit].point]
@@ -118,7 +118,7 @@ class Relations:
                 continue
             beside = units.unit_of[liberty + OFFSETS[i]]
             if beside <= unit or self.group_of[beside] == self.group_of[unit]:
-                continue  # this string, one that has seen to it, or nothing to do
+                continue  # this string, one that has done it before, or one of the same group
             if self.shared_with[beside] != unit:
                 self.shared_with[beside] = unit
                 self.shared[beside] = 0
@@ -130,7 +130,7 @@ class Relations:
                     self._join(unit, beside)
 
     def _join(self, one, two):
-        """Make two groups one."""
+        """Make one group of those of two strings."""
         kept: int16_t = self.next_of_group[one]
         member: cython.int = two
         while True:
@@ -144,7 +144,7 @@ class Relations:
     # -- the most important relations ---------------------------------------------------------------------
 
     def _relate(self, units, unit):
-        """The edges of a unit."""
+        """Make the edges of a unit."""
         i: cython.int
         member: cython.int
         kind: cython.int
@@ -176,7 +176,7 @@ class Relations:
                 self.num_edges += 1
 
     def _note(self, unit, what):
-        """Something holds between a unit and the one whose edges are made."""
+        """Note what holds between a unit and the one whose edges are made."""
         if self.marked[unit] != self.mark:
             self.marked[unit] = self.mark
             self.holds[unit] = 0
@@ -202,8 +202,11 @@ class Relations:
     # -- for Python ---------------------------------------------------------------------------------------
 
     def table(self, board: Board, color: int) -> dict[tuple[int, int], int]:
-        """By the first points of the unit that feeds and of the one that is fed, ``color`` to move: the
-        number of their relation in the order of values.RELATIONS."""
+        """By pair of units, the one that feeds and the one that is fed: the number of their relation.
+
+        Units are given by their first points, relations numbered in the order of values.RELATIONS; ``color``
+        is to move.
+        """
         unit: cython.int
         i: cython.int
         units: Units = Units()

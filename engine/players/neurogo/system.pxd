@@ -1,6 +1,8 @@
-# The system as a whole: for every point of a position the probability that it will belong to the side to move at the end.
+# NeuroGo as a whole (docs/neurogo.md): how likely will each point of a position belong to the side to move at the end?
 #
-# The external expert is engine/evaluation/safety; where it says whose a point is, that counts and not the network.
+# The position is taken apart into units with features (units), which feed each other by their relations (relations);
+# the network says what becomes of each unit. Where the external expert, engine/evaluation/safety, says whose a point
+# is, that counts and not the network.
 
 cimport cython
 from libc.stdint cimport int8_t, int16_t, int64_t
@@ -26,20 +28,21 @@ cdef class System:
     cdef Safety safety
     cdef int color                      # of the side to move in the position looked at last
     cdef int size
-    cdef int8_t owner[NUM_POINTS]       # whose a point is as the external expert says; EMPTY: it does not say
-    cdef float error[MOST_UNITS]
+    cdef int8_t owner[NUM_POINTS]       # whose a point is, as the external expert says; EMPTY: it does not say
+    cdef float error[MOST_UNITS]        # by unit: what Network.backward() is given
     cdef int16_t stack[NUM_POINTS]
     cdef int64_t num_floods
-    cdef int64_t flooded[NUM_POINTS]
+    cdef int64_t flooded[NUM_POINTS]    # by point: the number of the flood that met it last
 
-    # Look at a position with `color` to move; `is_base`: the next ones are much like it. Returns by how many points
-    # `color` leads, every point counted as likely as it is his.
+    # Look at a position with `color` to move; `is_base`: the next ones will differ little from it. Returns how many
+    # points `color` leads by, as expected.
     cdef double look(self, Board board, int color, bint is_base) noexcept nogil
-    # Of a point of the position looked at last: the probability that it will be Black's.
+    # The probability that a point of the position looked at last will be Black's.
     cdef float for_black(self, int point) noexcept nogil
-    # Move the weights toward a target in the position looked at last, for_black by point; then the outputs are new.
+    # Move the weights toward a target for the position looked at last, `target` by point as for_black(); afterwards the
+    # outputs are those of the new weights.
     cdef void learn(self, const float* target, float rate) noexcept nogil
-    # Who owns the points where a game has ended: 1 for Black's, 0 for White's, 1/2 for nobody's.
+    # Score a game that has ended; owned[point] is 1 for Black's points, 0 for White's, 1/2 for nobody's.
     cdef void score(self, Board board, float* owned) noexcept nogil
 
     cdef double _lead(self) noexcept nogil

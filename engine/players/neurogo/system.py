@@ -1,4 +1,4 @@
-"""Experts and network together: whose every point will be, and how that is learned; see ``system.pxd``."""
+"""Experts and network together; see ``system.pxd``."""
 
 import cython
 
@@ -110,7 +110,7 @@ class System:
                     owned[point] = self._reached(board, point)
 
     def _reached(self, board, point):
-        """Whose an empty point is by the stones around its region."""
+        """Whose an empty point is, by the stones around the empty points connected with it."""
         i: cython.int
         near: cython.int
         number: cython.int = 1
@@ -139,8 +139,11 @@ class System:
     # -- for Python ---------------------------------------------------------------------------------------
 
     def lead(self, board: Board, color: int, is_base: bool = True) -> float:
-        """Points that ``color`` leads by when it is to move; with ``is_base``, boards asked about next are
-        much like this one."""
+        """How many points ``color`` leads by if it is to move, as expected.
+
+        With ``is_base``, the boards that are asked about next should differ little from this one, as it is
+        kept to compare with. Raises EngineError if ``color`` is no player's.
+        """
         require_player(color)
         found: cython.double = self.look(board, color, is_base)
         if self.relations.out_of_memory:
@@ -152,22 +155,25 @@ class System:
         return {point: self.for_black(point) for point in board_points(self.size)}
 
     def settled(self) -> dict[int, int]:
-        """By point of the position looked at last: whose it is as the external expert says, where it does."""
+        """By point of the position looked at last: whose it is, where the external expert says so."""
         return {point: self.owner[point] for point in board_points(self.size) if self.owner[point]}
 
     def ended(self, board: Board) -> dict[int, float]:
-        """By point, where a game has ended: 1 for Black's, 0 for White's, 0.5 for nobody's."""
+        """By point of a game that has ended: 1 for Black's, 0 for White's, 0.5 for nobody's."""
         owned: cython.float[1248]
         self.score(board, owned)
         return {point: owned[point] for point in board_points(self.size)}
 
     def outputs(self) -> list[float]:
-        """The network's own outputs, unit by unit, in the position looked at last."""
+        """By unit of the position looked at last: the network's own output, for the side to move."""
         i: cython.int
         return [self.network.output[i] for i in range(self.units.num)]
 
     def gradient(self, targets: dict[int, float]) -> list[float]:
-        """Downhill, of half the squared errors of all points that the expert leaves open; a weight each."""
+        """The gradient of half the squared errors in the position looked at last, downhill, by weight.
+
+        ``targets`` must have all points that the expert leaves open, as in ``ownership``.
+        """
         point: cython.int
         wanted: cython.float[1248]
         for point, value in targets.items():

@@ -1,5 +1,7 @@
-# The position as units: strings and empty points, Black always to move. What is said of "black" here is of the side to
-# move; the features of each unit (the feature expert), which of its input neurons are on.
+# Which units does a position consist of, and which features do they have? Units are strings and empty points; their
+# features (NeuroGo's feature expert) say which of their input neurons are on.
+#
+# Black is always to move here: what is said of "black" is true of the side to move.
 
 cimport cython
 from libc.stdint cimport int8_t, int16_t, int64_t
@@ -20,13 +22,14 @@ cpdef enum:
 
 cpdef enum:
     MOST_UNITS = 640     # a board of 25x25 has 625
-    # Input neurons of a unit. A string has 12: liberties 1 2 3 4 >=5, stones 1 2 3 4 >=5, captured first, captured second.
+    # The input neurons of a unit. A string has 12: liberties 1 2 3 4 >=5, stones 1 2 3 4 >=5, captured in a ladder if
+    # its own side plays first, if the enemy does.
     STRING_INPUTS = 12
-    # An empty point has 20: liberties of Black, of White, if he plays there, 1 2 3 4 >=5 each; Black, White can be captured
-    # if he plays there; an eye for Black, for White, when 0 1 2 >=3 moves are made.
+    # An empty point has 20: liberties of Black, of White, if he plays there, 1 2 3 4 >=5 each; whether Black, White is
+    # captured in a ladder if he plays there; how many moves Black, White is short of an eye there, 0 1 2 >=3 each.
     NUM_INPUTS = 20
-    MOST_ACTIVE = 6      # of these, neurons that are on
-    # A unit's features as one number: black strings, white strings, empty points.
+    MOST_ACTIVE = 6      # input neurons that are on, at most
+    # The features of a unit are one number: those of black strings come first, then of white strings, of empty points.
     STRING_FEATURES = 100
     NUM_FEATURES = 2504
 
@@ -41,15 +44,15 @@ cdef struct Unit:
 @cython.final
 cdef class Units:
     cdef int num
-    cdef Unit units[MOST_UNITS]         # in reading order of their first points
-    cdef int16_t unit_of[NUM_POINTS]    # -1: off the board
+    cdef Unit units[MOST_UNITS]         # in the reading order of their first points
+    cdef int16_t unit_of[NUM_POINTS]    # by point; -1: off the board
     cdef int color                      # of the side to move
-    cdef int seen_size
-    cdef int64_t num_walks
-    cdef int64_t walked[NUM_POINTS]         # by head: the number of the look that met the string
-    cdef int16_t number_of[NUM_POINTS]  # by head
+    cdef int seen_size                  # the size of the board looked at last
+    cdef int64_t num_walks              # how many boards were looked at
+    cdef int64_t walked[NUM_POINTS]     # by head: the number of the look that met the string last
+    cdef int16_t number_of[NUM_POINTS]  # by head: its unit
 
-    # Take a board apart, `color` to move; `ladders` has looked at it.
+    # Take a board apart, with `color` to move; `ladders` must have looked at it.
     cdef void look(self, Board board, int color, Ladders ladders) noexcept nogil
 
     cdef void _add(self, Board board, int point, Ladders ladders) noexcept nogil
@@ -57,9 +60,10 @@ cdef class Units:
     cdef int _empty_features(self, Board board, int point, Ladders ladders) noexcept nogil
 
 
-# Moves that a color is short of an eye at an empty point, 3 at most.
+# How many moves a color is short of an eye at an empty point; 3 also for more, and for never.
 cdef int moves_to_eye(Board board, int color, int point) noexcept nogil
+# Whether all stones of a color beside a point are of one string, and there is one.
 cdef bint is_one_string(Board board, int color, int point) noexcept nogil
-# The input neurons that are on; how many.
+# Write the input neurons that are on; returns how many.
 cdef int list_active(int features, int8_t* active) noexcept nogil
 cdef int _list_active_of_string(int features, int8_t* active) noexcept nogil

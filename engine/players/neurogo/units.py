@@ -1,4 +1,4 @@
-"""A position as units, strings and empty points, with their features; see ``units.pxd``."""
+"""A position as units, strings and empty points; see ``units.pxd``."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ from engine.players.neurogo.ladders import Ladders
 
 
 class UnitReport(NamedTuple):
-    """A unit for Python: its kind, its first point, how many points it has, which input neurons are on."""
+    """A unit: its kind, its first point, how many points it has, which input neurons are on."""
 
     kind: int
     point: int
@@ -21,11 +21,8 @@ class UnitReport(NamedTuple):
 
 
 def moves_to_eye(board, color, point):
-    """Stones that are missing beside the point, and at its diagonal points as far as needed.
-
-    A point that is surrounded by a single string is an eye. Enemy stones beside it, or at more diagonal
-    points than an eye can do without, leave it three moves away or more.
-    """
+    # the stones that are missing beside the point, and at as many diagonal points as an eye needs; none if a
+    # single string surrounds it, 3 if the enemy is beside it or at too many diagonal points
     i: cython.int
     col: cython.int
     row: cython.int
@@ -54,7 +51,6 @@ def moves_to_eye(board, color, point):
 
 
 def is_one_string(board, color, point):
-    """Whether all stones of a color beside a point are of one string."""
     i: cython.int
     head: cython.int = -1
     for i in range(4):
@@ -175,7 +171,7 @@ class Units:
     # -- for Python ---------------------------------------------------------------------------------------
 
     def reports(self, board: Board, color: int) -> list[UnitReport]:
-        """The units of a board with ``color`` to move."""
+        """The units of a board, with ``color`` to move."""
         i: cython.int
         j: cython.int
         active: int8_t[6]

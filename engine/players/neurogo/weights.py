@@ -1,6 +1,6 @@
-"""Trained weights as a file: text with a checksum; docs/formats/neurogo-weights.md.
+"""Trained weights as a file: text with a checksum (docs/formats/neurogo-weights.md).
 
-A file is written whole or not at all. It says how the weights were made, so that training goes on from it.
+A file is written whole or not at all. It says how the weights were made, so that training can go on from it.
 """
 
 import hashlib
@@ -16,15 +16,15 @@ from engine.replacing import replace_file
 FORMAT = "katachi-neurogo 1"
 #: the weights that come with Katachi
 DEFAULT = Path(__file__).resolve().parent / "trained.weights"
-#: numbers of a line
+#: weights on a line
 IN_LINE = 12
-#: no weight is as large
+#: weights must be smaller, either way
 MOST = 1e6
 _KEYS = ("hidden", "size", "seed", "rate", "games", "weights")
 
 
 class Trained(NamedTuple):
-    """Weights, and how they were made: by so many games of a seed on boards of a size."""
+    """Weights, and how they were made: by the first ``num_games`` games of a seed, on boards of a size."""
 
     num_hidden: int
     size: int
@@ -36,7 +36,7 @@ class Trained(NamedTuple):
 
     @staticmethod
     def untrained(num_hidden: int, size: int, seed: int, rate: float) -> "Trained":
-        """What training begins with."""
+        """The random weights of a seed, with which training begins."""
         network = Network(num_hidden, [0.0] * num_weights(num_hidden))
         network.set_weights(Learner(network).first_weights(seed))
         return Trained(num_hidden, size, seed, rate, 0, tuple(network.weight_list()))
@@ -46,7 +46,7 @@ class Trained(NamedTuple):
         return Network(self.num_hidden, self.weights)
 
     def to_bytes(self) -> bytes:
-        """The file."""
+        """The content of the file."""
         lines = [
             FORMAT,
             f"hidden {self.num_hidden}",
@@ -63,16 +63,16 @@ class Trained(NamedTuple):
 
     @property
     def checksum(self) -> str:
-        """Tells these weights from others."""
+        """Sixteen hexadecimal digits that tell these weights from others."""
         return hashlib.sha256(self.to_bytes()).hexdigest()[:16]
 
     def write(self, path: Path) -> None:
-        """Replace a file as a whole; raises EngineError where it cannot be written."""
+        """Write the file, whole or not at all; raises EngineError if it cannot be written."""
         replace_file(path, self.to_bytes())
 
 
 def read_weights(path: Path) -> Trained:
-    """The weights in a file; raises EngineError when it cannot be used."""
+    """The weights in a file; raises EngineError if it cannot be used."""
     try:
         return from_bytes(path.read_bytes())
     except OSError as error:
@@ -96,7 +96,7 @@ def from_bytes(data: bytes) -> Trained:
 
 
 def _parsed(lines: list[str]) -> Trained:
-    """The lines between the first and the last."""
+    """What the lines between the first and the last say."""
     head = dict(line.partition(" ")[::2] for line in lines[: len(_KEYS)])
     try:
         if tuple(head) != _KEYS:

@@ -5,5 +5,5 @@ from engine.players.zobrist.player import Zobrist
 
 
 def load(files: Files) -> Zobrist:
-    """The player. It knows no patterns and no joseki: binaries that are given are not opened."""
+    """The player. It uses no patterns and no joseki; binaries that are given are not opened."""
     return Zobrist()

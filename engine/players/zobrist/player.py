@@ -1,4 +1,4 @@
-"""Zobrist's program as a player: the features of every legal move, summed; the largest sum is the move."""
+"""Zobrist's program as a player; see ``player.pxd``."""
 
 from math import exp, log
 
@@ -12,7 +12,7 @@ from engine.points import EngineError, require_player, to_gtp
 
 
 class Zobrist:
-    """Zobrist's program. Nothing is carried over from one question to the next."""
+    """The player. Values are in hundredths of a nat, so their softmax is a probability."""
 
     def __init__(self) -> None:
         self.name = "zobrist"
@@ -23,7 +23,7 @@ class Zobrist:
             self.worth[i] = feature.worth
 
     def candidates(self, board: Board, color: cython.int, limit: cython.int = 20) -> list[Candidate]:
-        """The best ``limit`` moves, best first; equal values in the order of the points."""
+        """The best ``limit`` moves, best first; equal ones in the order of the points."""
         i: cython.int
         found = []
         names = ("Black", "White") if color == BLACK else ("White", "Black")
@@ -42,7 +42,7 @@ class Zobrist:
     def judge(self, board: Board, color: cython.int, point: cython.int) -> Judgement:
         """The place of one legal move among all, and the logarithm of its probability.
 
-        Raises EngineError when the move is not legal.
+        Raises EngineError if the move is not legal.
         """
         i: cython.int
         self._answer(board, color, 0)
@@ -69,7 +69,7 @@ class Zobrist:
         return max(0, min(limit, self.num_moves, self.list_limit))
 
     def _log_sum(self):
-        """Of the last list: the logarithm of the sum of exp(value), values in nats."""
+        """The logarithm of the sum of exp(value) over all moves of the last question, with values in nats."""
         i: cython.int
         return log(sum([exp(self.value[i] / values.NAT) for i in range(self.num_moves)]))
 

@@ -1,4 +1,9 @@
-# Zobrist's data of a position: influence and its segments, and what each point has for the side to move.
+# What does Zobrist's program know of a position? Influence and its segments, strings, and from these the features of a
+# move at each point (docs/zobrist.md).
+#
+# Stones give influence, Black's positive, which spreads in passes: in each, a point changes by one for each neighbour,
+# by the sign of the influence there. A segment is a contiguous area of one sign. Features look at what is there; no
+# move is played to see what it would make of it.
 
 cimport cython
 from libc.stdint cimport int8_t, int16_t, uint32_t
@@ -12,7 +17,7 @@ cdef enum:
     MAX_SEGMENTS = 625
     NO_SEGMENT = -1
     NUM_FEATURES = 26
-    # Bits of the features, in the order of values.FEATURES.
+    # Bits of the features, in the order of values.FEATURES, which says what they are.
     EXPANDS = 1 << 0
     OPENS = 1 << 1
     ON_RIM = 1 << 2
@@ -35,7 +40,7 @@ cdef enum:
     CROWDED = 1 << 19
     SMOTHERED = 1 << 20
     FILLS = 1 << 21
-    FIRST_LINE = 1 << 22
+    FIRST_LINE = 1 << 22             # the lines up to the fourth follow
 
 
 # A contiguous area of influence of one sign.
@@ -46,14 +51,15 @@ cdef struct Segment:
 
 @cython.final
 cdef class Survey:
-    cdef int stone, passes, rim, deep, small       # values.py
-    cdef int16_t influence[NUM_POINTS]             # Black's positive; 0 off the board
-    cdef int16_t segment_of[NUM_POINTS]            # NO_SEGMENT where influence is 0
+    cdef int stone, passes, rim, deep, small       # of values.py
+    cdef int16_t influence[NUM_POINTS]             # by point, Black's positive; 0 off the board
+    cdef int16_t segment_of[NUM_POINTS]            # by point; NO_SEGMENT where influence is 0
     cdef Segment segments[MAX_SEGMENTS]
     cdef int num_segments
 
+    # Find influence and segments of a position.
     cdef void take(self, Board board) noexcept nogil
-    # Bits of the features of an empty point for the side that would play there.
+    # Bits of the features of a move at an empty point of this position.
     cdef uint32_t features_of(self, Board board, int color, int point) noexcept nogil
 
     cdef void _spread(self, Board board) noexcept nogil

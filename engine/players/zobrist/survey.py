@@ -1,4 +1,4 @@
-"""What Zobrist's program knows of a position; see ``survey.pxd``. Nothing is played to find it out."""
+"""What Zobrist's program knows of a position; see ``survey.pxd``."""
 
 import cython
 
@@ -8,7 +8,7 @@ from engine.points import board_points
 
 
 class Survey:
-    """Influence, segments and features of one position; taken again, it forgets the one before."""
+    """Influence, segments and features of one position at a time."""
 
     def __init__(self) -> None:
         self.stone, self.passes = values.STONE, values.PASSES
@@ -165,7 +165,7 @@ class Survey:
     # -- for tests and people ------------------------------------------------------------------------------
 
     def of(self, board: Board) -> tuple[dict[int, int], list[list[int]]]:
-        """Influence by point, Black's positive, and the points of each segment."""
+        """The influence of a position by point, Black's positive, and the points of each segment."""
         self.take(board)
         points = board_points(board.size)
         segments = [[p for p in points if self.segment_of[p] == i] for i in range(self.num_segments)]

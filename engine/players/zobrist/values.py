@@ -1,31 +1,31 @@
 """Every constant of Zobrist's program; docs/zobrist.md has the same table.
 
 The article (Bruce Wilcox, "Ryder's Program - An Introduction", American Go Journal 14/1, 1979; seed 002)
-gives no number: all of these are ours. It says of the program: a move is chosen by the sum of the features
-that it has; all features are asked of every legal move; they look at what there is, not at what the move
-would make of it; what they emphasize is to expand and to secure influence; influence falls into segments of
-one sign; strings are known.
+gives no numbers: all of these are ours. It says of the program that a move is chosen by the sum of its
+features; that every legal move is looked at for all features; that these see what is there, not what the move
+would make of it; that they stress expanding and securing influence; that influence falls into segments of one
+sign; and that strings are known.
 """
 
 from typing import NamedTuple
 
 #: influence of a stone on its own point
 STONE = 50
-#: how often influence spreads: each time a point changes by one for each neighbour whose sign it feels
+#: how often influence spreads: each time, a point changes by one for each neighbour that has influence
 PASSES = 4
 
-#: influence up to this is the rim of a segment: there are no stones, or those of both sides
+#: influence up to this is the rim of a segment: no stones are near, or those of both sides
 RIM = 3
-#: influence from here on is deep in a segment
+#: influence from this on is deep in a segment
 DEEP = 6
-#: a segment of so few points is not secure
+#: a segment of at most so many points is not secure
 SMALL = 24
 
 
 class Feature(NamedTuple):
-    """What a move may have: its name, its text, what it is worth.
+    """A feature of a move: its name, its text, what it is worth.
 
-    In texts {side} and {other} become Black and White, or White and Black.
+    In texts, {side} is the side that moves and {other} the other one; they become Black and White.
     """
 
     name: str
@@ -33,8 +33,8 @@ class Feature(NamedTuple):
     worth: int
 
 
-#: In the order of the bits (survey.pxd), in hundredths of a nat: fitted to every third move of
-#: professionals in 200 training games, each feature beside all the others, and rounded to 5.
+#: in the order of the bits (survey.pxd). What they are worth is in hundredths of a nat: fitted to every third
+#: move of professionals in 200 training games, all features together, and rounded to 5
 FEATURES = (
     Feature("expands", "expands {side} influence", -35),
     Feature("opens", "takes free ground", -120),
@@ -64,7 +64,7 @@ FEATURES = (
     Feature("fourth_line", "is on the fourth line", 10),
 )
 
-#: a nat in the unit of the worths: their softmax is a probability of what a professional plays
+#: a nat, in the unit of the features: the softmax of values is how likely a professional plays a move
 NAT = 100
 #: candidates in the list at most
 LIST_LIMIT = 20
