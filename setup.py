@@ -1,4 +1,4 @@
-"""Compiles every engine module that has a data sheet (`name.pxd`) beside it; see docs/building.md."""
+"""Compiles every module of the engine that has a data sheet (`name.pxd`) beside it; see docs/building.md."""
 
 import json
 import os
@@ -18,18 +18,19 @@ from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent
 JOBS = int(os.environ.get("KATACHI_BUILD_JOBS", os.cpu_count() or 1))
-#: make installs the package without compiling, then compiles in place, where only what changed is redone
+#: install without compiling: make does so, then compiles in place, where only what has changed is redone
 ONLY_PACKAGE = bool(os.environ.get("KATACHI_ONLY_PACKAGE"))
-#: and the knowledge by a rule of its own
+#: compile without making the knowledge, for which make has a rule of its own
 ONLY_ENGINE = bool(os.environ.get("KATACHI_ONLY_ENGINE"))
+#: keep assertions, and compile for a debugger
 CHECKED = bool(os.environ.get("KATACHI_CHECKED"))
-#: whatever Cython says of a module is an error; make builds so, others may have another Cython
+#: take whatever Cython says of a module for an error; make does so, but others may have another Cython
 STRICT = bool(os.environ.get("KATACHI_STRICT"))
 TRANSLATED = ROOT / "build" / "cython"
-#: Cython's own code for memoryviews and functions, once for all modules: half the compiler's time
+#: Cython's own code for memoryviews and functions, compiled once for all modules: half the compiler's time
 SHARED = "engine._shared"
-#: what Cython adds to each module follows these lines of its C, and how well it is compiled (it runs at the
-#: import; it runs seldom): as fast as it gets it would take half of the compiler's time
+#: after these lines of C comes what Cython adds to each module, and so well it is compiled: the first runs at
+#: the import, the second seldom, and to optimize them fully would take half of the compiler's time
 ADDED = {
     "/* #### Code section: init_module ### */": "O0",
     "/* #### Code section: utility_code_pragmas ### */": "Og",
@@ -39,17 +40,17 @@ QUICKLY = """
 #pragma GCC optimize ("{}")
 #endif
 """
-#: lines of Cython's that say how far it is
+#: lines of Cython's output that only say how far it is
 PROGRESS = re.compile(r"Compiling |Generating shared module |\[ *\d+/\d+\]")
 
 ENGINE = ROOT / "engine"
-# Run, not imported: the engine refuses to be imported before it is compiled.
+# run, not imported: the engine cannot be imported before it is compiled
 sources = runpy.run_path(str(ENGINE / "sources.py"))
 compiled_modules, source_hash = sources["compiled_modules"], sources["source_hash"]
 
 
 class BuildAll(build_ext):
-    """Builds in parallel, all modules or none, and stamps what was built."""
+    """Builds modules in parallel, all or none, and writes down what was built; then the knowledge."""
 
     def finalize_options(self) -> None:
         super().finalize_options()
@@ -69,7 +70,7 @@ class BuildAll(build_ext):
             self.build_binary(engine / "joseki.bin", "pipeline.joseki", ROOT / "db/joseki/joseki.jos")
 
     def build_binary(self, target: Path, compiler: str, source: Path) -> None:
-        """Compile text of db/ with the engine just built; in place make does that, but for the first."""
+        """Make a binary from text in db/ with the engine just built; in place only if there is none yet."""
         if self.inplace and target.exists():
             return
         engine = target.parent
@@ -86,7 +87,7 @@ class BuildAll(build_ext):
 
 @contextmanager
 def strictly() -> Iterator[None]:
-    """Translate modules inside: what Cython says of any ends the build, now and the next time."""
+    """While modules are translated: whatever Cython says of one ends the build, now and the next time."""
     begin = time.time()
     with TemporaryFile("w+") as file:
         ours = [os.dup(1), os.dup(2)]
@@ -109,7 +110,7 @@ def strictly() -> Iterator[None]:
 
 
 def added_quickly(path: Path) -> None:
-    """What Cython adds to this module of C takes less time to compile; ours is compiled as it was."""
+    """Make what Cython adds to this module of C compile faster; our own code is compiled as before."""
     before = code = path.read_text("utf-8")
     for line, level in ADDED.items():
         if code.count(line) != 1:
@@ -121,9 +122,9 @@ def added_quickly(path: Path) -> None:
         path.write_text(code, "utf-8")
 
 
-# no product and sum in one step, where a machine could: what is learned is the same on all of them
+# no fused multiply-add, even where a machine has it, so that what is learned is the same on all machines
 SAME_FLOATS = "-ffp-contract=off"
-# the variables of assertions that are left out are not used
+# without assertions, the variables that only they use are unused
 RELEASED = ["-O3", "-g0", "-Wno-unused-variable"]
 extensions = [
     Extension(
@@ -137,7 +138,7 @@ extensions = [
 if extensions:
     extensions.append(Extension(SHARED, ["engine/_shared.c"], extra_compile_args=["-O2", "-g0"]))
 
-# what another state of this file translated is translated anew
+# translate again what an earlier version of this file has translated
 for path in TRANSLATED.rglob("*.c"):
     if path.stat().st_mtime < Path(__file__).stat().st_mtime:
         path.unlink()
