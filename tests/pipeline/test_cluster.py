@@ -216,7 +216,8 @@ def test_what_all_chunks_need_is_sent_again_when_nobody_has_it_any_more(tmp_path
     assert (first.answer.result, second.answer.result) == (LARGE + 1, LARGE + 2)
 
 
-def test_a_worker_that_is_lost_while_all_are_sent_what_they_need_is_not_the_scheduler(tmp_path):
+def test_a_worker_that_is_lost_while_all_are_sent_what_they_need_is_not_the_scheduler(tmp_path, monkeypatch):
+    monkeypatch.setattr("pipeline.executors.cluster.SILENCE_S", 5)
     with LocalCluster(tmp_path, 2) as own:
         place, task = Cluster(partial(length, content=bytes(LARGE)), own.address), Task(1, 0)
         wait_until(lambda: place.wait(0.1) or place.size == 2)
