@@ -20,7 +20,7 @@ from engine.learning.training import Trainer
 from engine.patterns import PatternBook, binary
 from engine.walk import Game
 from pipeline.executors import Executor
-from pipeline.learning.shape_files import Runs
+from pipeline.learning.shape_files import ShapeRuns
 from pipeline.learning.training_games import TrainingGames
 from pipeline.stages.generalise import candidates_of
 from pipeline.tables import Table, render
@@ -56,7 +56,7 @@ def main(paths: tuple[str, ...], games: int, least: int) -> None:
 
     with TemporaryDirectory() as folder:
         path = Path(folder) / "shapes.bin"
-        runs, rows_of = Runs(Path(folder) / "runs", chosen), []
+        runs, rows_of = ShapeRuns(Path(folder) / "runs", chosen), []
         note("shapes written into runs", timed(lambda: runs.fill(Executor())))
         note("frequent shapes found", timed(lambda: rows_of.append(runs.frequent(least, Executor()))))
         found = candidates_of(rows_of[0], training)

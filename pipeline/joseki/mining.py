@@ -20,8 +20,8 @@ from pipeline.game_records.identity import parse_splits
 from pipeline.joseki import text
 from pipeline.joseki.selecting import Limits, select
 from pipeline.learning import training_games
-from pipeline.learning.counting_passes import Corners
-from pipeline.learning.resumable_passes import Legs
+from pipeline.learning.counting_passes import JosekiPass
+from pipeline.learning.resumable_passes import StagePasses
 from pipeline.learning.training_games import TrainingGames
 from pipeline.settings import Settings
 from pipeline.store import Store
@@ -102,11 +102,11 @@ def _counted(
     games = training_games.digests(training)
     _, kept = store.checkpoints.find(COUNTS, key) or ({}, {})
     known = _known(kept.get("games"), games)
-    make = partial(Corners, training, limits.games, known, kept if known else None)
+    make = partial(JosekiPass, training, limits.games, known, kept if known else None)
     if known == len(games):
         return make().result()["rows"], known
     done = sha256(b"counts" + key + known.to_bytes(4, "little") + games.tobytes()).digest()
-    result = Legs(store, NAME, done, run_id, executor).run("corners", make, 2 * len(games) - known)
+    result = StagePasses(store, NAME, done, run_id, executor).run("corners", make, 2 * len(games) - known)
     counts = {name: array for name, array in result.items() if name != "rows"}
     store.checkpoints.keep(COUNTS, key, {"games": len(games)}, {**counts, "games": games}, run_id)
     return result["rows"], known

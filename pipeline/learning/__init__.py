@@ -1,1 +1,5 @@
-"""What the stages that learn patterns, weights and networks from games are made of."""
+"""What the learning stages (generalise, train, refine, survey) and joseki mining have in common.
+
+The stages decide what is learned and write it to the database; here are the passes over games, the files
+that are kept between passes, and the choice of patterns.
+"""

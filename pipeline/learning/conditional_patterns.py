@@ -1,9 +1,10 @@
-"""Conditional patterns: those that are worth something else when an attribute has another value.
+"""Finds conditional patterns: patterns whose weight should depend on an attribute. Used by ``generalise``.
 
-The odds of a pattern say little here: in the endgame every move is likelier, because fewer are legal, and so
-is every move near the last one. So it is asked what the patterns and features together leave over. They are
-learned in one pass over a sample of the training games; then, for each of the patterns that were played most,
-and each attribute, the moves that were played are held against those that were expected.
+The odds of a pattern alone do not show this: in the endgame every move is likelier because fewer are legal,
+and so is every move near the last one. So we look at what patterns and features together fail to explain.
+Their weights are learned in one pass over a sample of the training games (``WeightsPass``). A second pass
+(``SurprisePass``) sums up, for each of the most played patterns and each attribute, how often the move was
+played beyond what those weights expect. ``choose`` keeps the members for which that is significant.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -27,18 +28,18 @@ from engine.patterns.pattern import (
     Attribute,
     Pattern,
 )
-from pipeline.learning.training_passes import FROZEN, Games
+from pipeline.learning.training_passes import FROZEN, GameSource
 from pipeline.store.checkpoints import Arrays
 
-#: so many training games are asked
+#: training games in the sample
 SAMPLE = 1500
-#: steps of the pass in which the weights are learned
+#: step size of the pass that learns the weights
 RATE = 0.1
-#: added to every variance: what was hardly expected proves nothing, however surprising
+#: added to every variance: a move that was hardly ever expected proves nothing when it is played
 PRIOR = 20.0
-#: the chance that any division at all is taken where none is worth anything
+#: probability of accepting any division at all if none of them were real
 CHANCE = 0.05
-#: the ranges that patterns are divided by; what is in none of them is left to the pattern itself
+#: the ranges of attributes that patterns are divided by; values outside them stay with the plain pattern
 BY_BOARD = {
     "phase": ((0, 0), (1, 1), (2, 2), (3, 3)),
     "distance": ((2, 3), (4, 6), (7, 11), (12, 20), (21, 98)),
@@ -50,14 +51,14 @@ MEASURES = frozenset({*BY_BOARD, BY_STONE})
 
 @dataclass(frozen=True, slots=True)
 class Division:
-    """A pattern divided by one attribute; what the members leave of it counts as one more."""
+    """A pattern divided by one attribute: a member for each range; values in no range count as one more."""
 
     whole: Pattern
     members: tuple[Pattern, ...]
 
 
 def divisions(patterns: Iterable[Pattern]) -> list[Division]:
-    """All divisions of some patterns; the ids of the members tell them apart."""
+    """All divisions of these patterns; a member's id is its pattern's id, the measure and the low end."""
     return [
         Division(whole, tuple(_member(whole, attribute) for attribute in attributes))
         for whole in patterns
@@ -72,7 +73,7 @@ def _member(whole: Pattern, attribute: Attribute) -> Pattern:
 
 def _attributes(whole: Pattern) -> Iterator[list[Attribute]]:
     for measure, ranges in BY_BOARD.items():
-        # where the last move was is known already when its place is
+        # a shape with a mark says already where the last move was
         if measure != "distance" or not whole.attributes:
             yield [Attribute(measure, -1, low, high) for low, high in ranges]
     cell = weakest_neighbour(whole)
@@ -96,13 +97,16 @@ def weakest_neighbour(pattern: Pattern) -> int | None:
     return min(found)[2] if found else None
 
 
-class Weights:
-    """A pass that learns the weights of patterns and features: a ``resumable_passes.Work``.
+class WeightsPass:
+    """A ``resumable_passes.ResumablePass`` that learns the weights of patterns and features.
 
-    Those of ``members``, which are in the book too, stay zero: what they would take over is asked afterwards.
+    The weights of ``members``, which are in the book too, stay zero: ``SurprisePass`` asks what they would
+    add to these weights.
     """
 
-    def __init__(self, book: PatternBook, members: Iterable[Pattern], games: Games, threads: int) -> None:
+    def __init__(
+        self, book: PatternBook, members: Iterable[Pattern], games: GameSource, threads: int
+    ) -> None:
         self.trainer = Trainer(book)
         self.games = games
         self.threads = threads
@@ -111,12 +115,12 @@ class Weights:
         self.trainer.restore(state)
 
     def leg(self, first: int, end: int, progress: Callable[[int], object]) -> None:
-        """Learn from some of the games."""
+        """Learn from the games ``first`` to before ``end``."""
         self.trainer.epoch(self.games.chosen(range(first, end)), RATE, threads=self.threads)
         progress(end - first)
 
     def state(self) -> Arrays:
-        """Weights and sums of squared gradients."""
+        """``state``: weights and sums of squared gradients, as the ``Trainer`` has them."""
         return {"state": self.trainer.state()}
 
     def restore(self, state: Arrays) -> None:
@@ -124,18 +128,18 @@ class Weights:
         self.trainer.restore(state["state"])
 
     def result(self) -> Arrays:
-        """``weights``, by number."""
+        """``weights``: an array in nats, by number (features first, then the book's patterns)."""
         return {"weights": self.trainer.weights()}
 
 
-class Surprise:
-    """A pass that holds what was played against what was expected: a ``resumable_passes.Work``.
+class SurprisePass:
+    """A ``resumable_passes.ResumablePass`` that compares what was played with what was expected.
 
-    ``weights`` are those that it is expected by, by number; without them the book's.
+    ``weights``, by number, are what moves are expected by; None for those of the book.
     """
 
     def __init__(
-        self, book: PatternBook, games: Games, threads: int, weights: np.ndarray | None = None
+        self, book: PatternBook, games: GameSource, threads: int, weights: np.ndarray | None = None
     ) -> None:
         self.trainer = Trainer(book)
         self.games = games
@@ -146,14 +150,14 @@ class Surprise:
         self.sums: Arrays = {"surprise": np.zeros(number), "variance": np.zeros(number)}
 
     def leg(self, first: int, end: int, progress: Callable[[int], object]) -> None:
-        """Look at some of the games."""
+        """Compare the games ``first`` to before ``end``."""
         surprise, variance = self.trainer.slopes(self.games.chosen(range(first, end)), self.threads)
         self.sums["surprise"][:] += surprise
         self.sums["variance"][:] += variance
         progress(end - first)
 
     def state(self) -> Arrays:
-        """``surprise``, by number how often it was played less expected, and the ``variance`` of that."""
+        """By number: ``surprise``, times played minus times expected, and its ``variance``."""
         return self.sums
 
     def restore(self, state: Arrays) -> None:
@@ -166,13 +170,13 @@ class Surprise:
 
 
 def write(path: Path, patterns: Sequence[Pattern], weights: dict[str, float]) -> PatternBook:
-    """A book of patterns, and of features with these weights."""
+    """Write a binary of patterns and of features with these weights, and open it."""
     binary.write(path, patterns, weights)
     return PatternBook.open(path)
 
 
 def number_of(book: PatternBook, pattern: Pattern) -> int:
-    """The number of a pattern's weight."""
+    """The number of a pattern's weight: features come first."""
     index = book.index(pattern.id)
     assert index is not None, pattern.id
     return len(FEATURES) + index
@@ -181,11 +185,11 @@ def number_of(book: PatternBook, pattern: Pattern) -> int:
 def choose(
     candidates: Sequence[Division], book: PatternBook, sums: Arrays, num_positions: int
 ) -> list[Pattern]:
-    """The members that pay, of the divisions that are not chance.
+    """The members worth keeping, of the divisions that are significant; ``sums`` are of a ``SurprisePass``.
 
-    A division is taken when its G is so large that among all of them such a one would turn up by chance once
-    in twenty times; of its members those that make the description shorter: each costs half the log of the
-    number of positions.
+    A division is significant when a G as large as its own would turn up by chance among all candidates in
+    only one of twenty cases. Of its members those are kept that make the description shorter (the Bayesian
+    information criterion): each costs half the log of the number of positions.
     """
     chosen = []
     for division in candidates:
@@ -199,10 +203,11 @@ def choose(
 
 
 def judge(surprise: np.ndarray, variance: np.ndarray) -> tuple[float, list[float]]:
-    """How likely it is that members differ so by chance; and of each twice the nats it gains.
+    """The probability that the members differ this much by chance; and for each, twice the nats it gains.
 
-    The first numbers are of the whole, whose own weight may need a change too: only what the members gain
-    beside that counts. G is twice the nats that all of them and the rest gain, to the second order.
+    Element 0 of both arrays belongs to the whole pattern, the others to its members. The whole's own weight
+    may need a change too; members are only credited with what they gain beyond that. G is twice the nats
+    gained by all members and the rest, to second order.
     """
     rest = surprise[0] - surprise[1:].sum(), max(variance[0] - variance[1:].sum(), 0.0)
     surprises, variances = np.append(surprise[1:], rest[0]), np.append(variance[1:], rest[1])
@@ -214,12 +219,12 @@ def judge(surprise: np.ndarray, variance: np.ndarray) -> tuple[float, list[float
 
 
 def chance(g: float, freedom: int) -> float:
-    """The chance that chi-squared with so many degrees of freedom is ``g`` or more; 1 for none."""
+    """The probability that chi-squared with ``freedom`` degrees is ``g`` or more; 1 without any degree."""
     if g <= 0 or freedom < 1:
         return 1.0
     x = g / 2
-    found, k = (erfc(sqrt(x)), 1) if freedom % 2 else (exp(-x), 2)
+    total, k = (erfc(sqrt(x)), 1) if freedom % 2 else (exp(-x), 2)
     while k < freedom:
-        found += x ** (k / 2) * exp(-x) / gamma(k / 2 + 1)
+        total += x ** (k / 2) * exp(-x) / gamma(k / 2 + 1)
         k += 2
-    return found
+    return total

@@ -1,6 +1,7 @@
-"""Passes that count: joseki in the corners of games, and patterns on the board.
+"""The passes that count: joseki moves in the corners of games, and patterns on the board.
 
-They are ``resumable_passes.Work``: they can be stopped after any game, and go on.
+Both are ``resumable_passes.ResumablePass``: ``joseki.mining`` and ``generalise`` run them with
+``StagePasses``, which can stop them after any leg and continue later.
 """
 
 from collections.abc import Callable, Sequence
@@ -16,17 +17,18 @@ from engine.patterns import PatternBook
 from engine.walk import Game
 from pipeline.executors import Executor
 from pipeline.learning import resumable_passes
-from pipeline.learning.game_lists import Counting
+from pipeline.learning.game_lists import GamesToCount
 from pipeline.learning.training_games import TrainingGames
 from pipeline.store.checkpoints import Arrays
 
 
-class Corners:
-    """The moves of corners played ``least`` times or more, in games of which the first ``known`` were counted
-    before; ``counts`` is what ``counts`` gave then.
+class JosekiPass:
+    """Counts the corner moves that were played ``least`` times or more.
 
-    The steps: the new games are noted; the known ones that wait for a move that has become frequent are
-    counted again; the new ones are counted. With no game known it is counting from scratch.
+    The first ``known`` games were counted by an earlier pass; ``counts`` is what its ``counts()`` returned.
+    A step is one game. First every new game is sketched, which says which moves are frequent. Then known
+    games are counted again if they wait for a move that has become frequent, and new games are counted.
+    With ``known`` 0 everything is counted from scratch.
     """
 
     def __init__(
@@ -43,16 +45,16 @@ class Corners:
 
     @property
     def steps(self) -> int:
-        """How many there are, a game each."""
+        """The number of steps: new games are looked at twice, known ones once."""
         return 2 * len(self.training.games) - self.known
 
     def leg(self, first: int, end: int, progress: Callable[[int], object]) -> None:
-        """Steps from ``first`` on."""
+        """Do the steps from ``first`` to before ``end``."""
         new = len(self.training.games) - self.known
         for step in range(first, min(end, new)):
             self.counter.sketch_game(self.training.games[self.known + step])
             progress(1)
-        # only now, as all new games must have been noted
+        # only now: which moves are frequent is known once all new games are sketched
         stale = self._stale(max(first - new, 0), min(end - new, self.known))
         for index in range(max(first - new, 0), end - new):
             if index >= self.known:
@@ -75,7 +77,7 @@ class Corners:
         return how(self.training.games[index], index, (black, white), winner, year)
 
     def state(self) -> Arrays:
-        """All that was counted so far."""
+        """The arrays of the ``JosekiCounter``; ``waiting`` of all games, with the length of each."""
         return {
             **self.counter.state(),
             "waiting": np.frombuffer(b"".join(self.waiting), np.uint32),
@@ -90,30 +92,30 @@ class Corners:
         self.waiting = [data[4 * begin : 4 * end] for begin, end in zip([0, *ends], ends, strict=False)]
 
     def counts(self) -> Arrays:
-        """What to keep, so that games can be added."""
+        """What a later pass needs to add games to these."""
         return {name: array for name, array in self.state().items() if name != "earlier"}
 
     def result(self) -> Arrays:
-        """``rows``: of ``engine.joseki.counting.MOVES``, what comes often enough; and the ``counts``."""
+        """``rows``, the frequent moves (of ``engine.joseki.counting.MOVES``); and the ``counts``."""
         return {**self.counts(), "rows": self.counter.found()}
 
 
-class OnBoard:
-    """How often each pattern of a book was on the board, and how often its move was played."""
+class PatternCountPass:
+    """Counts how often each pattern of the binary at ``path`` was on the board, and its move was played."""
 
     def __init__(self, path: Path, training: TrainingGames, executor: Executor) -> None:
         self.training = training
-        self.games = Counting(path, training.games, executor)
+        self.games = GamesToCount(path, training.games, executor)
         book = PatternBook.open(path)
         self.counters = [Counter(book, training.num_players) for _ in range(executor.jobs)]
 
     def leg(self, first: int, end: int, progress: Callable[[int], object]) -> None:
-        """Count games."""
+        """Count the games ``first`` to before ``end``."""
         for at, games in self.games.parts(first, end, resumable_passes.LEG_GAMES):
             self._count(at, games, progress)
 
     def _count(self, first: int, games: Sequence[Game | Listed], progress: Callable[[int], object]) -> None:
-        """Count games, shared by threads: the engine needs no Python while it counts."""
+        """Count games in threads: the engine releases the GIL while it counts."""
 
         def work(thread: int) -> None:
             for place in range(thread, len(games), len(self.counters)):
@@ -138,6 +140,6 @@ class OnBoard:
         self.counters[0].restore(state)
 
     def result(self) -> Arrays:
-        """By pattern: ``tally``, an array of the engine's ``TALLY``, and the number of ``players``."""
+        """By pattern: ``tally`` (of the engine's ``TALLY``), and ``players``, how many played it."""
         counter = self._together()
         return {"tally": counter.tally(), "players": counter.num_players()}

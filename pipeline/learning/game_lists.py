@@ -1,4 +1,8 @@
-"""Games listed by workers: kept in files for several passes, or counted as they come."""
+"""Listed games: for each move of a game, what speaks for it (``engine.learning.listing``).
+
+Workers make the lists. Train and generalise go over the same games several times, so they keep the lists in
+files (``ListedGames``). Counting patterns takes one pass and keeps nothing (``GamesToCount``).
+"""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
@@ -12,27 +16,29 @@ from engine import VERSION as ENGINE_VERSION
 from engine.learning.listing import Listed, Lister
 from engine.walk import Game
 from pipeline.executors import Executor
-from pipeline.learning.position_files import FileOfGames, Gathered
+from pipeline.learning.position_files import FileOfGames, PositionFiles
 from pipeline.learning.training_games import add_games
-from pipeline.learning.worker_knowledge import Shipped
+from pipeline.learning.worker_knowledge import WorkerKnowledge
 from pipeline.writing import reading_kept
 
-#: of the files; games of each: some 8 MB, and some seconds of work
-VERSION, FILE_GAMES = 1, 20
+#: version of the form of the files
+VERSION = 1
+#: games of a file: some 8 MB, and some seconds of work
+FILE_GAMES = 20
 
 
-def list_games(file: FileOfGames, ground: Shipped, patterns_only: bool = False) -> bytes:
-    """The packed lists of some games, one after the other; before them int64, where each ends."""
-    opened = ground.opened()
+def list_games(file: FileOfGames, knowledge: WorkerKnowledge, patterns_only: bool = False) -> bytes:
+    """The content of a file: where each game's packed list ends, as int64, then the lists."""
+    opened = knowledge.open()
     lister = Lister(opened.book, opened.joseki, patterns_only)
     packs = [lister.listed(game).packed() for game in file.games]
     return np.cumsum([len(pack) for pack in packs], dtype=np.int64).tobytes() + b"".join(packs)
 
 
-class Packs(Sequence[Listed]):
-    """What ``list_games`` gave of so many games, unpacked game by game.
+class PackedLists(Sequence[Listed]):
+    """What ``list_games`` returned for so many games, unpacked one game at a time.
 
-    Raises ValueError for what is something else.
+    Raises ValueError when ``content`` is too short.
     """
 
     def __init__(self, content: bytes | mmap, games: int) -> None:
@@ -50,9 +56,9 @@ class Packs(Sequence[Listed]):
 
 
 class ListedGames:
-    """The lists of games, those of ``wanted`` (numbers) or of all, in the files of a folder."""
+    """Lists of the games numbered ``wanted`` (ascending), in files: a ``training_passes.GameSource``."""
 
-    def __init__(self, games: Sequence[Game], wanted: Sequence[int], files: Gathered) -> None:
+    def __init__(self, games: Sequence[Game], wanted: Sequence[int], files: PositionFiles) -> None:
         self.games = games
         self.places = {number: place for place, number in enumerate(wanted)}
         self.files = files
@@ -61,28 +67,34 @@ class ListedGames:
     def made(
         cls,
         folder: Path,
-        ground: Shipped,
+        knowledge: WorkerKnowledge,
         games: Sequence[Game],
         executor: Executor,
         title: str = "list",
         wanted: Iterable[int] | None = None,
     ) -> "ListedGames":
-        """Games listed by workers, but for what is there already; ``title`` is what progress calls it."""
+        """Have workers list the games with the numbers ``wanted``, or all; files that exist are used again.
+
+        ``title`` stands beside the progress bar. Raises KatachiError when a file cannot be written.
+        """
         numbers = range(len(games)) if wanted is None else sorted(wanted)
         chosen = [games[number] for number in numbers]
-        told = (VERSION, ENGINE_VERSION, ground.digest, ground.joseki_checksum)
+        told = (VERSION, ENGINE_VERSION, knowledge.digest, knowledge.joseki_checksum)
         key = blake2b(repr(told).encode(), digest_size=16, person=b"katachi listed")
         add_games(key, chosen)
-        files = Gathered(folder, key.digest(), chosen, FILE_GAMES, ".lists")
-        files.fill(partial(list_games, ground=ground), executor, title)
+        files = PositionFiles(folder, key.digest(), chosen, FILE_GAMES, ".lists")
+        files.fill(partial(list_games, knowledge=knowledge), executor, title)
         return cls(games, numbers, files)
 
     def chosen(self, numbers: Sequence[int]) -> Sequence[Game | Listed]:
-        """Some of the games, each read when it is its turn; KatachiError when its file was damaged."""
+        """The lists of games by number, each read when it is accessed.
+
+        Accessing one raises KatachiError when its file was damaged.
+        """
         return _Chosen(self, numbers)
 
     def listed(self, number: int) -> Listed:
-        """The lists of a game."""
+        """The lists of one game, by number; raises KatachiError when its file was damaged."""
         file, place = divmod(self.places[number], self.files.size)
         path, games = self.files.paths[file], len(self.files.file(file).games)
         with (
@@ -90,7 +102,7 @@ class ListedGames:
             path.open("rb") as opened,
             mmap(opened.fileno(), 0, access=ACCESS_READ) as content,
         ):
-            return Packs(content, games)[place]
+            return PackedLists(content, games)[place]
 
 
 class _Chosen(Sequence[Game | Listed]):
@@ -105,18 +117,22 @@ class _Chosen(Sequence[Game | Listed]):
         return self.lists.listed(self.numbers[place])
 
 
-class Counting:
-    """Games whose patterns are counted: here, or from lists that the workers of a cluster make."""
+class GamesToCount:
+    """Games for a ``Counter`` that counts the patterns of the binary at ``path``.
+
+    On a cluster its workers list them first, which is most of the work; elsewhere the counter's threads do
+    it all, and the games come as they are.
+    """
 
     def __init__(self, path: Path, games: Sequence[Game], executor: Executor) -> None:
         self.games = games
         self.executor = executor
         self.make: Callable[[FileOfGames], bytes] | None = None
         if executor.cluster:
-            self.make = partial(list_games, ground=Shipped.of(path), patterns_only=True)
+            self.make = partial(list_games, knowledge=WorkerKnowledge.of(path), patterns_only=True)
 
     def parts(self, first: int, end: int, size: int) -> Iterator[tuple[int, Sequence[Game | Listed]]]:
-        """The games from ``first`` to before ``end``, so many at a time, and the number of the first."""
+        """The games ``first`` to before ``end``, ``size`` at a time, each time after the first's number."""
         firsts = range(first, end, size)
         parts = [list(self.games[at : min(at + size, end)]) for at in firsts]
         if self.make is None:
@@ -125,4 +141,4 @@ class Counting:
         chunks = (FileOfGames(at, part) for at, part in zip(firsts, parts, strict=True))
         packs = self.executor.run(self.make, chunks)
         for at, part, content in zip(firsts, parts, packs, strict=True):
-            yield at, Packs(content, len(part))
+            yield at, PackedLists(content, len(part))

@@ -1,9 +1,8 @@
-"""Learning a network from lists of positions in several passes, each in an order of its own, with steps that
-fall to nothing. What the networks have in common: the one that looks at the best moves again
-(``stages.refine``) and the one that sees the whole board (``stages.survey``).
+"""Learns a network from files of positions: what refine (the network) and survey (the board network) share.
 
-After each pass the validation games are measured, and the parameters of the pass that makes them likeliest
-are kept. Killed or interrupted, the same work goes on where it was, and ends with the same parameters.
+Each pass takes the files in an order of its own, with a step size that falls to zero over all passes. After
+each pass the validation games are measured; the parameters of the best pass are kept. A checkpoint is saved
+every few files, so a killed run continues and ends with the same parameters.
 """
 
 import random
@@ -22,10 +21,16 @@ from pipeline.decisions import forms
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
 from pipeline.learning import starting_knowledge, training_games
-from pipeline.learning.position_files import GatheredLists
-from pipeline.learning.repeated_games import Part, Repeated, parse_repeat, parts_of
-from pipeline.learning.training_passes import VALIDATION_GAMES, Pass, passes_as_json, table_of, tops_of
-from pipeline.learning.worker_knowledge import Shipped
+from pipeline.learning.position_files import PositionListFiles
+from pipeline.learning.repeated_games import RepeatedFiles, SizePart, parse_repeat, parts_by_size
+from pipeline.learning.training_passes import (
+    VALIDATION_GAMES,
+    MeasuredPass,
+    passes_as_json,
+    table_of,
+    tops_of,
+)
+from pipeline.learning.worker_knowledge import WorkerKnowledge
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.store.checkpoints import Checkpoint
@@ -37,86 +42,91 @@ from pipeline.writing import temporary_folder
 LEG_FILES = 20
 
 
-class Lists(Protocol):
-    """Positions to learn from, one after the other."""
+class PositionLists(Protocol):
+    """The positions of one file: ``Shortlists`` or ``BoardViews`` of the engine."""
 
     @property
     def moves(self) -> np.ndarray:
-        """A number for each position."""
+        """One element for each position."""
 
 
-L = TypeVar("L", bound=Lists)
+L = TypeVar("L", bound=PositionLists)
 
 
 class NetworkLearner(Protocol):
-    """A trainer of the engine."""
+    """A trainer of the engine, of either network."""
 
     def take(self, lists: Any) -> None:
-        """Look at these lists from now on."""
+        """Use the positions of this file from now on."""
 
     def learn(self, order: np.ndarray, rate: float) -> Measured:
-        """Learn from positions of the lists in this order."""
+        """Learn from the positions in this order (int32); returns what was measured before each step."""
 
     def measure(self) -> Measured:
-        """What the parameters are worth on the lists."""
+        """Measure the parameters on the positions, without learning."""
 
     def state(self) -> np.ndarray:
-        """All that learning changes, float32."""
+        """Everything that learning changes, float32."""
 
     def restore(self, state: np.ndarray) -> None:
-        """Go on from a state."""
+        """Continue from a ``state``."""
 
     def silence(self) -> None:
-        """Let the network say nothing."""
+        """Make the network add nothing to any value."""
 
     def parameters(self) -> Any:
-        """The parameters as the network has them."""
+        """The parameters in the form of the network."""
 
 
 @dataclass(frozen=True, slots=True)
-class BoardsReport:
-    """What was measured after each pass on validation games of one board size, 0 for all others, and how
-    often each pass took the training games of it."""
+class BoardSizeReport:
+    """What was measured after each pass on the validation games of one board size (0: all others).
+
+    ``times`` is how often each pass took the training games of that size.
+    """
 
     size: int
     times: int
-    passes: tuple[Pass, ...]
+    passes: tuple[MeasuredPass, ...]
 
     @classmethod
     def of(cls, facts: dict[str, Any]) -> Self:
-        """What ``asdict`` made these facts of."""
+        """The report from the facts that ``asdict`` made of it."""
         return cls(**{**facts, "passes": _passes_of(facts)})
 
     def table(self) -> Table:
-        """A line a pass."""
+        """A row for each pass."""
         table = table_of(self.passes)
-        boards = Part(self.size, self.times, ()).boards
+        boards = SizePart(self.size, self.times, ()).boards
         return Table((boards, *table.header[1:]), table.rows)
 
     def as_json(self) -> dict[str, object]:
         """The keys of docs/formats/json.md."""
-        told = [
+        passes = [
             {"number": each.number, "log_evidence": each.log_evidence, **each.tops} for each in self.passes
         ]
-        return {"size": self.size, "times": self.times, "passes": told}
+        return {"size": self.size, "times": self.times, "passes": passes}
 
 
 @dataclass(frozen=True, slots=True)
 class NetworkReport:
-    """The passes; the first line, pass 0, is what was reached before: without the network, or with the one
-    that learning went on from."""
+    """What each pass reached, and how many games it used.
+
+    Pass 0 is what was reached before: without a network, or with the one that learning started from.
+    """
 
     games: int
     validation_games: int
-    passes: tuple[Pass, ...]
+    passes: tuple[MeasuredPass, ...]
+    #: the pass whose parameters are kept
     kept: int
-    #: the same by board size, where games of some were repeated
-    boards: tuple[BoardsReport, ...]
+    #: the passes by board size, if games of some sizes were repeated
+    boards: tuple[BoardSizeReport, ...]
 
     @classmethod
     def of(cls, facts: dict[str, Any]) -> Self:
-        """The report that ``asdict`` made these facts of, perhaps before there were boards."""
-        boards = tuple(map(BoardsReport.of, facts.get("boards", ())))
+        """The report from the facts that ``asdict`` made of it; those of older versions have no boards."""
+        boards = tuple(map(BoardSizeReport.of, facts.get("boards", ())))
         return cls(**{**facts, "passes": _passes_of(facts), "boards": boards})
 
     def rows(self) -> list[tuple[str, int]]:
@@ -128,7 +138,7 @@ class NetworkReport:
         ]
 
     def tables(self) -> list[Table]:
-        """A line a pass, by board size too if games were repeated, then the counts."""
+        """A row for each pass, the same by board size if games were repeated, then the counts."""
         by_size = [boards.table() for boards in self.boards]
         return [table_of(self.passes), *by_size, Table(("", ""), self.rows())]
 
@@ -143,24 +153,25 @@ class NetworkReport:
         }
 
 
-def _passes_of(facts: dict[str, Any]) -> tuple[Pass, ...]:
-    return tuple(Pass(**each) for each in facts["passes"])
+def _passes_of(facts: dict[str, Any]) -> tuple[MeasuredPass, ...]:
+    return tuple(MeasuredPass(**each) for each in facts["passes"])
 
 
-Gather = Callable[[Path, bytes, Sequence[Game], Shipped, Executor, str], GatheredLists[L]]
+#: ``gather_shortlists`` or ``gather_views``
+Gather = Callable[[Path, bytes, Sequence[Game], WorkerKnowledge, Executor, str], PositionListFiles[L]]
 
 
-class NetworkGround:
-    """What a network is learned on: the weights as train left them, the joseki, and the network that is there
-    already, if any.
+class NetworkBasis:
+    """What a network is learned on top of: patterns and weights as train left them, and joseki.
 
-    ``path`` is a file that goes when the work is done.
+    ``network`` is the network under a board network, b"" for none. All of it is compiled to ``path``, a
+    temporary file.
     """
 
     def __init__(
         self, stage: str, version: int, store: Store, settings: Settings, path: Path, network: bytes = b""
     ) -> None:
-        #: the run that made the weights, asked before they are read: others may come while this learns
+        #: the run that made the weights; asked before they are read, as they may be replaced meanwhile
         self.weights_run = store.learned.weights_run()
         decided = forms(store, store.learned.patterns(), (pattern for _, pattern in knowledge.hand_made()))
         learned = [pattern for pattern in decided.learned if pattern.weight]
@@ -169,25 +180,40 @@ class NetworkGround:
         self.version = version
         self.repeat = parse_repeat(settings.repeat)
         weights = Weights(store.learned.weights())
-        starting_knowledge.compiled(path, patterns, weights, decided.edited.values(), network)
+        starting_knowledge.compile_book(path, patterns, weights, decided.edited.values(), network)
         joseki = starting_knowledge.joseki(settings)
-        self.shipped = Shipped.of(path, joseki, settings.files.joseki)
-        self.key = blake2b(self.shipped.content, digest_size=16, person=f"katachi {stage}".encode())
+        self.worker_knowledge = WorkerKnowledge.of(path, joseki, settings.files.joseki)
+        self.key = blake2b(self.worker_knowledge.content, digest_size=16, person=f"katachi {stage}".encode())
         self.key.update(repr((version, joseki and joseki.checksum)).encode())
 
-    def gather(self, how: Gather[L], title: str, games: Sequence[Game], executor: Executor) -> Repeated[L]:
-        """The lists of games; ``title`` is what progress calls them."""
-        return Repeated(
+    def gather(
+        self, how: Gather[L], title: str, games: Sequence[Game], executor: Executor
+    ) -> RepeatedFiles[L]:
+        """The files of games for all passes, made by ``how``; ``title`` stands beside the progress bar.
+
+        Raises KatachiError when a file cannot be written.
+        """
+        return RepeatedFiles(
             [
-                (part, how(self.folder, self._key_of(part.games), part.games, self.shipped, executor, title))
-                for part in parts_of(games, self.repeat)
+                (
+                    part,
+                    how(
+                        self.folder,
+                        self._key_of(part.games),
+                        part.games,
+                        self.worker_knowledge,
+                        executor,
+                        title,
+                    ),
+                )
+                for part in parts_by_size(games, self.repeat)
             ]
         )
 
     def passes_key(
         self, games: Sequence[Game], validation: Sequence[Game], settings: Settings, before: bytes = b""
     ) -> bytes:
-        """What decides how the learning goes; ``before`` stands for the parameters that it goes on with."""
+        """A hash of all that the learned parameters depend on; ``before`` identifies those it starts from."""
         key = blake2b(self._key_of(games) + self._key_of(validation), digest_size=16)
         step = (settings.step,) if settings.step else ()
         key.update(repr((self.version, settings.epochs, *self.repeat.items(), *step)).encode())
@@ -201,22 +227,22 @@ class NetworkGround:
 
 
 def games_for(store: Store, settings: Settings) -> tuple[Sequence[Game], Sequence[Game]]:
-    """The games that a network is learned from, and those that say which pass is best: of boards whose games
-    are repeated as many as of all others.
+    """The games that a network is learned from, and the validation games that say which pass is best.
 
-    Raises KatachiError where nothing can be learned from, or there is nothing to repeat.
+    There are up to VALIDATION_GAMES of the latter for each repeated board size and for all other sizes.
+    Raises KatachiError when there is no game, or none of a size to repeat.
     """
     repeat = parse_repeat(settings.repeat)
     games, validation = training_games.for_learning(store, settings)
-    missing = set(repeat) - {part.size for part in parts_of(games, repeat)}
+    missing = set(repeat) - {part.size for part in parts_by_size(games, repeat)}
     if missing:
         size = min(missing)
         raise KatachiError(f"there is no game on {size}x{size} to repeat: ingest some, or leave it out")
-    chosen = (part.games[:VALIDATION_GAMES] for part in parts_of(validation, repeat))
+    chosen = (part.games[:VALIDATION_GAMES] for part in parts_by_size(validation, repeat))
     return games, [game for games_of_part in chosen for game in games_of_part]
 
 
-def finished(
+def finished_facts(
     stage: str,
     version: int,
     store: Store,
@@ -225,19 +251,22 @@ def finished(
     network: bytes = b"",
     before: bytes = b"",
 ) -> dict[str, Any] | None:
-    """The facts of the run's report if it did to its end what these settings ask for."""
+    """The facts of a run's report; None unless it finished just the work that these settings ask for.
+
+    ``network`` and ``before`` are those of ``NetworkBasis`` and ``NetworkBasis.passes_key``.
+    """
     games, validation = games_for(store, settings)
     with temporary_folder() as folder:
-        ground = NetworkGround(stage, version, store, settings, Path(folder) / f"{stage}.bin", network)
-        key = ground.passes_key(games, validation, settings, before)
+        basis = NetworkBasis(stage, version, store, settings, Path(folder) / f"{stage}.bin", network)
+        key = basis.passes_key(games, validation, settings, before)
         return store.checkpoints.finished(stage, key, run_id)
 
 
 class NetworkPasses(Generic[L]):
-    """The passes: ``learn`` does them all.
+    """The passes that learn one network; ``learn`` runs them all.
 
-    ``key`` says what decides how they go; ``new`` makes a trainer, which has learned something already if it
-    ``goes_on``; ``rate`` is the first step's size where the settings say none.
+    ``key`` (``NetworkBasis.passes_key``) identifies the work in checkpoints. ``new`` makes a trainer; with
+    ``goes_on`` it has learned something already. ``rate`` is the first step's size if the settings have none.
     """
 
     def __init__(
@@ -246,8 +275,8 @@ class NetworkPasses(Generic[L]):
         key: bytes,
         new: Callable[[], NetworkLearner],
         rate: float,
-        training: Repeated[L],
-        validation: Repeated[L],
+        training: RepeatedFiles[L],
+        validation: RepeatedFiles[L],
         settings: Settings,
         executor: Executor,
         goes_on: bool = False,
@@ -262,17 +291,17 @@ class NetworkPasses(Generic[L]):
         self.executor = executor
         self.goes_on = goes_on
         self.trainer = new()
-        self.done: list[Pass] = []
-        #: what was measured on each part of the validation games
-        self.by_part: list[list[Pass]] = [[] for _ in validation.parts]
-        #: the pass under way (from 0), its files done, and what they have said
+        self.done: list[MeasuredPass] = []
+        #: the same passes, measured on each part of the validation games
+        self.by_part: list[list[MeasuredPass]] = [[] for _ in validation.parts]
+        #: the pass under way (from 0), how many of its files are done, and what these have measured
         self.number = self.files = self.positions = 0
         self.log_likelihood = 0.0
         #: the pass whose parameters are kept, and the state that it ended with
         self.best, self.best_state = 0, self.trainer.state()
 
     def learn(self, store: Store, run_id: int) -> None:
-        """Run the passes, from the checkpoint that an interrupted run left if there is one."""
+        """Run the passes, from the checkpoint of an interrupted run if there is one."""
         found = store.checkpoints.get(self.stage, self.key)
         if found is not None:
             self._load(found)
@@ -285,26 +314,28 @@ class NetworkPasses(Generic[L]):
             with store.transaction():
                 store.checkpoints.put(self.stage, self.key, self._checkpoint(), run_id)
 
-    def told(
+    def report_fields(
         self, games: Sequence[Game], validation: Sequence[Game]
-    ) -> tuple[int, int, tuple[Pass, ...], int, tuple[BoardsReport, ...]]:
-        """The fields of ``NetworkReport``."""
+    ) -> tuple[int, int, tuple[MeasuredPass, ...], int, tuple[BoardSizeReport, ...]]:
+        """The fields of ``NetworkReport``, in order."""
         boards = (
-            BoardsReport(part.size, part.times, tuple(passes))
+            BoardSizeReport(part.size, part.times, tuple(passes))
             for (part, _), passes in zip(self.validation.parts, self.by_part, strict=True)
         )
         repeated = tuple(boards) if self.settings.repeat else ()
         return len(games), len(validation), tuple(self.done), self.best, repeated
 
     def parameters(self) -> Any:
-        """Those of the best pass."""
+        """The parameters of the best pass, in the form of the network."""
         self.trainer.restore(self.best_state)
         return self.trainer.parameters()
 
     def _load(self, checkpoint: Checkpoint) -> None:
         facts = checkpoint.facts
-        self.done = [Pass(**each) for each in facts["done"]]
-        self.by_part = [[Pass(**each) for each in part] for part in facts.get("by_part", [facts["done"]])]
+        self.done = [MeasuredPass(**each) for each in facts["done"]]
+        self.by_part = [
+            [MeasuredPass(**each) for each in part] for part in facts.get("by_part", [facts["done"]])
+        ]
         self.number, self.files, self.best = facts["number"], facts["files"], facts["best"]
         self.positions, self.log_likelihood = facts["positions"], facts["log_likelihood"]
         states = np.frombuffer(checkpoint.state, np.float32).reshape(2, *self.best_state.shape)
@@ -324,14 +355,14 @@ class NetworkPasses(Generic[L]):
         return Checkpoint(facts, np.stack([self.best_state, self.trainer.state()]).tobytes())
 
     def _begin(self) -> None:
-        """Measure what is reached before: pass 0."""
+        """Measure what there is before learning: pass 0."""
         first = self.new()
         if not self.goes_on:
             first.silence()
         self._note(0.0, first)
 
     def _legs(self) -> Iterator[None]:
-        """Learn; stops for a checkpoint after each leg and each pass."""
+        """Learn; yields whenever a checkpoint is due: after each leg and each pass."""
         total = self.settings.epochs * len(self.training)
         with self.executor.progress("learn", "files", total) as bar:
             bar.update(self.number * len(self.training) + self.files)
@@ -356,7 +387,7 @@ class NetworkPasses(Generic[L]):
         self.files += 1
 
     def _end(self) -> None:
-        """A pass is over."""
+        """Finish a pass: measure it, and keep its parameters if they are the best so far."""
         self.number += 1
         self._note(self.log_likelihood / max(self.positions, 1), self.trainer)
         is_first = self.best == 0 and not self.goes_on
@@ -366,7 +397,7 @@ class NetworkPasses(Generic[L]):
         self.log_likelihood = 0.0
 
     def _note(self, evidence: float, trainer: NetworkLearner) -> None:
-        """Measure what a pass came to: all validation games, and each part of them."""
+        """Measure a pass on all validation games, and on each part of them."""
         by_part: list[list[Measured]] = [[] for _ in self.validation.parts]
         for number, lists in self.validation.once():
             trainer.take(lists)
@@ -378,12 +409,12 @@ class NetworkPasses(Generic[L]):
             noted.append(_pass(self.number, 0.0, measured))
 
 
-def _pass(number: int, evidence: float, measured: Measured) -> Pass:
-    return Pass(number, None, evidence, measured.log_evidence, tops_of(measured))
+def _pass(number: int, evidence: float, measured: Measured) -> MeasuredPass:
+    return MeasuredPass(number, None, evidence, measured.log_evidence, tops_of(measured))
 
 
 def _together(measured: Sequence[tuple[int, Measured]]) -> Measured:
-    """What was measured of several lists as one; each counts so many times."""
+    """Several measurements as one; each counts as often as the number beside it."""
     positions = sum(times * each.positions for times, each in measured)
     total = sum(times * each.log_evidence * each.positions for times, each in measured)
     ranks = np.sum([times * each.ranks for times, each in measured], axis=0)

@@ -1,7 +1,7 @@
-"""What the engine finds in many games, gathered once and kept in files while a stage learns from it.
+"""What the engine computes from many games, made by workers and kept in files while a stage learns from it.
 
-A file holds what was found in some games. It is written under another name and then renamed, so a folder that
-an interrupted run left has whole files, and what is missing is gathered by the next run of the same work.
+Each file covers a few games. It appears under its name only when it is complete, so the folder of an
+interrupted run can be used as it is: the next run of the same work makes only what is missing.
 """
 
 import shutil
@@ -19,7 +19,7 @@ from engine.network import LOOKED_AT
 from engine.walk import Game
 from pipeline.arrays import read_arrays, write_arrays
 from pipeline.executors import Executor
-from pipeline.learning.worker_knowledge import Shipped
+from pipeline.learning.worker_knowledge import WorkerKnowledge
 from pipeline.writing import keep_bytes, reading_kept
 
 Lists = TypeVar("Lists")
@@ -31,20 +31,24 @@ VIEW_GAMES = 20
 
 
 class FileOfGames(NamedTuple):
-    """The games of a file: what a worker is given."""
+    """The games that one file covers: the chunk that a worker is given."""
 
-    #: of the first of them, from 0
+    #: number of the first game, from 0
     first: int
     games: list[Game]
 
     @property
     def name(self) -> str:
-        """Which they are, for error messages."""
+        """Which games these are, for error messages."""
         return f"games {self.first + 1} to {self.first + len(self.games)} that are learned from"
 
 
-class Gathered:
-    """Files in a folder; ``key`` says what they are of: those of other work are not looked at."""
+class PositionFiles:
+    """The files that cover some games, ``size`` games a file.
+
+    ``key`` identifies the work and is part of every file name, so files of other work are not mistaken for
+    these.
+    """
 
     def __init__(self, folder: Path, key: bytes, games: Sequence[Game], size: int, suffix: str) -> None:
         self.folder = folder
@@ -60,7 +64,7 @@ class Gathered:
         return len(self.paths)
 
     def fill(self, make: Callable[[FileOfGames], bytes], executor: Executor, title: str) -> None:
-        """Have workers make what is missing; a signal lets the files at hand be finished.
+        """Have workers make the missing files with ``make``; a signal lets those under way be finished.
 
         Raises KatachiError when a file cannot be written.
         """
@@ -73,17 +77,17 @@ class Gathered:
                 bar.update(len(self.file(number).games))
 
     def file(self, number: int) -> FileOfGames:
-        """The games of a file."""
+        """The games that a file covers, by the file's number."""
         first = number * self.size
         return FileOfGames(first, list(self.games[first : first + self.size]))
 
     def drop(self) -> None:
-        """Take the folder away, with what other work left there."""
+        """Delete the folder, with what other work left there."""
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
-class GatheredLists(Gathered, Generic[Lists]):
-    """Lists of games, which are named tuples of arrays."""
+class PositionListFiles(PositionFiles, Generic[Lists]):
+    """Files that each hold one ``form``, a named tuple of arrays (``Shortlists`` or ``BoardViews``)."""
 
     def __init__(
         self, form: Callable[..., Lists], folder: Path, key: bytes, games: Sequence[Game], size: int
@@ -92,48 +96,61 @@ class GatheredLists(Gathered, Generic[Lists]):
         self.form = form
 
     def lists(self, number: int) -> Lists:
-        """The lists of a file; raises KatachiError when it was damaged."""
+        """The content of a file, by its number; raises KatachiError when it was damaged."""
         path = self.paths[number]
         with reading_kept(path):
             return self.form(**read_arrays(path))
 
 
 def gather_shortlists(
-    folder: Path, key: bytes, games: Sequence[Game], ground: Shipped, executor: Executor, title: str
-) -> GatheredLists[Shortlists]:
-    """The shortlists of games, what is missing of them made; raises KatachiError like ``Gathered.fill``."""
-    found = GatheredLists(Shortlists, folder, key, games, FILE_GAMES)
-    found.fill(partial(shortlists, ground=ground), executor, title)
-    return found
+    folder: Path,
+    key: bytes,
+    games: Sequence[Game],
+    knowledge: WorkerKnowledge,
+    executor: Executor,
+    title: str,
+) -> PositionListFiles[Shortlists]:
+    """Files of the shortlists of games (what the network learns from), complete when this returns.
+
+    Raises KatachiError when a file cannot be written.
+    """
+    files = PositionListFiles(Shortlists, folder, key, games, FILE_GAMES)
+    files.fill(partial(shortlists, knowledge=knowledge), executor, title)
+    return files
 
 
 def gather_views(
-    folder: Path, key: bytes, games: Sequence[Game], ground: Shipped, executor: Executor, title: str
-) -> GatheredLists[BoardViews]:
-    """As ``gather_shortlists``: what the board network sees of games."""
-    found = GatheredLists(BoardViews, folder, key, games, VIEW_GAMES)
-    found.fill(partial(views, ground=ground), executor, title)
-    return found
+    folder: Path,
+    key: bytes,
+    games: Sequence[Game],
+    knowledge: WorkerKnowledge,
+    executor: Executor,
+    title: str,
+) -> PositionListFiles[BoardViews]:
+    """The same as ``gather_shortlists`` for the board network: the planes that it sees."""
+    files = PositionListFiles(BoardViews, folder, key, games, VIEW_GAMES)
+    files.fill(partial(views, knowledge=knowledge), executor, title)
+    return files
 
 
-def shortlists(file: FileOfGames, ground: Shipped) -> bytes:
-    """The content of a file of shortlists."""
-    opened = ground.opened()
+def shortlists(file: FileOfGames, knowledge: WorkerKnowledge) -> bytes:
+    """The content of a file of shortlists; called in a worker."""
+    opened = knowledge.open()
     content = BytesIO()
     np.savez(content, **_found(file, Gatherer(opened.book, LOOKED_AT, opened.joseki)))
     return content.getvalue()
 
 
-def views(file: FileOfGames, ground: Shipped) -> bytes:
-    """The content of a file of views."""
-    opened = ground.opened()
+def views(file: FileOfGames, knowledge: WorkerKnowledge) -> bytes:
+    """The content of a file of board views; called in a worker."""
+    opened = knowledge.open()
     content = BytesIO()
     write_arrays(content, _found(file, ViewGatherer(opened.book, opened.joseki)))
     return content.getvalue()
 
 
 def _found(file: FileOfGames, gatherer: Gatherer | ViewGatherer) -> dict[str, Any]:
-    """What a gatherer finds in the games of a file."""
+    """What a gatherer collects from the games of a file: arrays by name."""
     for game in file.games:
         gatherer.add(game)
     return gatherer.take()._asdict()

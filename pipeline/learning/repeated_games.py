@@ -1,5 +1,7 @@
-"""Games on boards of some sizes, learned from several times in each pass: where few games are on 9x9 and many
-on 19x19, a network learns what it sees most.
+"""Takes games of chosen board sizes several times in each pass over the games (``--repeat``).
+
+A network learns best what it sees most; where few games are on 9x9 and many on 19x19, repetition balances
+them. Used by ``network_passes``.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -8,16 +10,16 @@ from typing import Generic, NamedTuple, TypeVar
 from engine.points import MAX_SIZE
 from engine.walk import Game
 from pipeline.errors import UsageError
-from pipeline.learning.position_files import GatheredLists
+from pipeline.learning.position_files import PositionListFiles
 from pipeline.ranges import whole
 
 L = TypeVar("L")
 
-#: as often as this a pass takes the same game at most
+#: a pass takes the same game this often at most
 MOST = 1000
 
 
-class Part(NamedTuple):
+class SizePart(NamedTuple):
     """Games on boards of one size, 0 for all others, and how often each pass takes them."""
 
     size: int
@@ -26,14 +28,14 @@ class Part(NamedTuple):
 
     @property
     def boards(self) -> str:
-        """Which boards they are on, in words."""
+        """The boards that they are on, in words."""
         return f"{self.size}x{self.size}" if self.size else "other boards"
 
 
 def parse_repeat(text: str) -> dict[int, int]:
-    """How often games are taken, by board size: ``9:10``, several with commas, or nothing at all.
+    """How often each pass takes a game, by board size: from ``9:10,13:3``, or "" for no repetition.
 
-    Raises UsageError for anything else.
+    Raises UsageError for any other text.
     """
     found: dict[int, int] = {}
     for word in text.split(",") if text else ():
@@ -51,20 +53,19 @@ def parse_repeat(text: str) -> dict[int, int]:
     return found
 
 
-def parts_of(games: Sequence[Game], repeat: Mapping[int, int]) -> list[Part]:
-    """The games by the boards that they are on, those first that are not repeated; parts without a game are
-    left out."""
-    rest = Part(0, 1, [game for game in games if game.size not in repeat])
+def parts_by_size(games: Sequence[Game], repeat: Mapping[int, int]) -> list[SizePart]:
+    """The games in one part for each repeated board size, after the part of all others; no part is empty."""
+    rest = SizePart(0, 1, [game for game in games if game.size not in repeat])
     chosen = (
-        Part(size, times, [game for game in games if game.size == size]) for size, times in repeat.items()
+        SizePart(size, times, [game for game in games if game.size == size]) for size, times in repeat.items()
     )
     return [part for part in (rest, *chosen) if part.games]
 
 
-class Repeated(Generic[L]):
-    """The files of a pass: those of each part as often as it is taken."""
+class RepeatedFiles(Generic[L]):
+    """The files of one pass over all parts: those of a part come as often as the part is taken."""
 
-    def __init__(self, parts: Sequence[tuple[Part, GatheredLists[L]]]) -> None:
+    def __init__(self, parts: Sequence[tuple[SizePart, PositionListFiles[L]]]) -> None:
         self.parts = parts
         self._files = [
             (lists, number)
@@ -77,17 +78,17 @@ class Repeated(Generic[L]):
         return len(self._files)
 
     def lists(self, number: int) -> L:
-        """The lists of a file; raises KatachiError when it was damaged."""
+        """The content of a file, by its number in the pass; raises KatachiError when it was damaged."""
         lists, of_part = self._files[number]
         return lists.lists(of_part)
 
     def once(self) -> Iterator[tuple[int, L]]:
-        """The lists of each file one time, with the number of the part that they are of."""
+        """The content of every file once, each after the number of its part."""
         for part, (_, lists) in enumerate(self.parts):
             for number in range(len(lists)):
                 yield part, lists.lists(number)
 
     def drop(self) -> None:
-        """Take the folders away, with what other work left there."""
+        """Delete the folders, with what other work left there."""
         for _, lists in self.parts:
             lists.drop()

@@ -1,7 +1,8 @@
-"""Long passes over games, cut into legs: a stage that was killed goes on where it was.
+"""Runs the long passes of a stage over its games so that a killed stage continues where it was.
 
-What was counted is kept beside the database, at the end of each pass and after a leg whenever the last
-keeping took less than a twentieth of the time since: so it costs little, however large the counts are.
+A pass is cut into legs of some games. Its sums are saved beside the database at the end of each pass, and
+after a leg if at least ``REST`` times as long as the last saving took has gone by since: so saving costs
+little, however large the sums are. Used by ``generalise`` and ``joseki.mining``.
 """
 
 import time
@@ -12,31 +13,35 @@ from pipeline.executors import Executor
 from pipeline.store import Store
 from pipeline.store.checkpoints import Arrays
 
-#: games that are taken together, and how many there are between two moments at which counts can be kept; more
-#: on a cluster, whose workers must all have some
+#: games of a leg, between two moments at which sums can be saved; more on a cluster, where a leg must keep
+#: all workers busy
 LEG_GAMES, CLUSTER_LEG_GAMES = 100, 10_000
-#: so many times as long as keeping took, nothing is kept
+#: after saving, nothing is saved for this many times as long as saving took
 REST = 20
 
 
-class Work(Protocol):
-    """A pass: what it adds up, game by game."""
+class ResumablePass(Protocol):
+    """A pass over games: it adds something up, and can save and restore its sums between legs."""
 
     def leg(self, first: int, end: int, progress: Callable[[int], object]) -> None:
-        """Take the games from ``first`` to before ``end``; ``progress`` is told how many are done."""
+        """Process the games ``first`` to before ``end``; ``progress`` is called with how many were done."""
 
     def state(self) -> Arrays:
-        """All that was added up so far."""
+        """All sums so far."""
 
     def restore(self, state: Arrays) -> None:
         """Go on from a ``state``."""
 
     def result(self) -> Arrays:
-        """What the whole pass is for."""
+        """What the finished pass yields."""
 
 
-class Legs:
-    """The passes of one stage, one after the other; ``key`` says what the work is."""
+class StagePasses:
+    """Runs the passes of one stage, one after the other, and saves how far they are.
+
+    ``key`` is a hash of all that the results depend on: saved sums of other work are not used. Saved work
+    is loaded at once, and the user is told.
+    """
 
     def __init__(self, store: Store, stage: str, key: bytes, run_id: int, executor: Executor) -> None:
         self.store = store
@@ -44,7 +49,7 @@ class Legs:
         self.key = key
         self.run_id = run_id
         self.executor = executor
-        #: of finished passes, and of the one under way: by pass, then by name
+        #: results of finished passes, and the state of the one under way: by pass, then by array
         self.arrays: dict[str, Arrays] = {}
         self.under_way, self.done = "", 0
         self.kept_at, self.cost_s = time.monotonic(), 0.0
@@ -63,13 +68,14 @@ class Legs:
 
     @property
     def shared_games(self) -> int:
-        """Games of a leg that all workers share, where it does not matter how games are taken together."""
+        """Games of a leg, for passes that have workers do each leg and whose result no leg size changes."""
         return CLUSTER_LEG_GAMES if self.executor.cluster else LEG_GAMES
 
-    def run(self, name: str, make: Callable[[], Work], games: int, leg_games: int = 0) -> Arrays:
-        """The result of the pass called ``name`` over so many games; ``make`` begins it.
+    def run(self, name: str, make: Callable[[], ResumablePass], games: int, leg_games: int = 0) -> Arrays:
+        """The result of the pass called ``name`` over so many games: saved already, continued, or run now.
 
-        A leg has ``leg_games``, or LEG_GAMES.
+        ``make`` creates the pass; a leg has ``leg_games``, or LEG_GAMES for 0. After a signal the leg under
+        way is finished and saved before the command ends.
         """
         if name != self.under_way and name in self.arrays:
             return self.arrays[name]
@@ -95,7 +101,7 @@ class Legs:
         return self.arrays[name]
 
     def once(self, name: str, work: Callable[[], Arrays]) -> Arrays:
-        """The result of the pass called ``name``, which looks after itself while it is under way."""
+        """The result of ``work``, saved under ``name`` once it is done; resuming it is its own affair."""
         if name not in self.arrays:
             self.arrays[name] = work()
             self._keep(self.arrays, "", 0, f"{name} done")

@@ -1,10 +1,10 @@
-"""The shapes around the moves of any number of games, counted out of core.
+"""Counts the shapes around the moves of any number of games, with bounded memory. Used by ``generalise``.
 
-A move has ten to sixteen shapes, of 16 bytes each, most of which never come again: some 50 KB a game. They
-are written into runs, files of some games each, sorted by key. Then the runs are gone through together, part
-after part of all keys, as large as memory allows, and of each part only what came often enough is kept.
+A move has ten to sixteen shapes of 16 bytes, some 50 KB a game, and most shapes never come again. They are
+written to runs: files of ``RUN_GAMES`` games each, sorted by key. Then all runs are read side by side, one
+range of keys after the other, and only shapes that came often enough are kept.
 
-A run is there whole or not at all, so an interrupted count goes on with the runs that are there.
+A run exists completely or not at all, so an interrupted count continues with the runs that exist.
 """
 
 import shutil
@@ -25,18 +25,19 @@ from pipeline.writing import keeping, reading_kept
 
 #: games of a run: some 25 MB on 19x19
 RUN_GAMES = 500
-#: shapes that a part has on average; working them out takes some 60 bytes each
+#: average number of shapes in a range of keys; counting takes some 60 bytes of memory for each
 PART_SHAPES = 1_000_000
+#: version of the form of the files
 VERSION = 1
 
 R = TypeVar("R")
 
 
-class Head(NamedTuple):
-    """What a run begins with.
+class RunHeader(NamedTuple):
+    """The header of a run's file.
 
-    It is parsed once for all parts, and in one thread: before CPython 3.11.8 and 3.12.2 two may fail at that
-    (gh-106905: SystemError when one takes its turn in the middle of the other's).
+    It is parsed once for all ranges, in one thread: before CPython 3.11.8 and 3.12.2 parsing in two threads
+    may fail (gh-106905: SystemError when the interpreter switches from one to the other).
     """
 
     dtype: np.dtype
@@ -44,8 +45,8 @@ class Head(NamedTuple):
     offset: int
 
 
-class Runs:
-    """The runs of some games, in a folder; files of other games are not looked at."""
+class ShapeRuns:
+    """The runs of some games, in a folder; files of other games have other names and are not touched."""
 
     def __init__(self, folder: Path, games: list[Game]) -> None:
         self.folder = folder
@@ -57,7 +58,7 @@ class Runs:
         ]
 
     def fill(self, executor: Executor) -> None:
-        """Write the runs that are missing; raises KatachiError when one cannot be written."""
+        """Write the missing runs, in threads; raises KatachiError when one cannot be written."""
         missing = [number for number, path in enumerate(self.paths) if not path.exists()]
         _side_by_side(self._write, missing, executor, "runs of shapes")
 
@@ -70,12 +71,12 @@ class Runs:
         table = np.concatenate(met, axis=1)
         table = np.ascontiguousarray(table[:, np.argsort(table[0])])
         with keeping(self.paths[number]) as part, part.open("wb") as file:
-            # np.save would say how much it could write, and not why
+            # np.save would report how much it could write instead of why it failed
             np.lib.format.write_array_header_1_0(file, np.lib.format.header_data_from_array_1_0(table))
             file.write(table.data)
 
     def frequent(self, least: int, executor: Executor) -> np.ndarray:
-        """The shapes met ``least`` times or more, as ``engine.patterns.shapes.frequent``: an array of FOUND.
+        """The shapes met ``least`` times or more: an array of ``engine.patterns.shapes.FOUND``, by game.
 
         Raises KatachiError when a run was damaged.
         """
@@ -89,7 +90,7 @@ class Runs:
         ]
 
         def part(number: int) -> np.ndarray:
-            # what is opened is mapped, and counts as memory until it is closed
+            # opened anew for each range: pages of a mapped file count as memory until it is closed
             met = [
                 self._open(run, heads[run])[:, cut[number] : cut[number + 1]] for run, cut in enumerate(cuts)
             ]
@@ -98,26 +99,26 @@ class Runs:
         rows = np.concatenate(_side_by_side(part, range(num_parts), executor, "parts of shapes"))
         return np.sort(rows, order=["game", "number", "stage", "is_marked"])
 
-    def _head(self, number: int) -> Head:
+    def _head(self, number: int) -> RunHeader:
         path = self.paths[number]
         with reading_kept(path):
             found = np.load(path, mmap_mode="r", allow_pickle=False)
-        return Head(found.dtype, found.shape, found.offset)
+        return RunHeader(found.dtype, found.shape, found.offset)
 
-    def _open(self, number: int, head: Head) -> np.ndarray:
+    def _open(self, number: int, head: RunHeader) -> np.ndarray:
         path = self.paths[number]
         with reading_kept(path):
             return np.memmap(path, head.dtype, "r", head.offset, head.shape)
 
     def drop(self) -> None:
-        """Take the folder away, with what other work left there."""
+        """Delete the folder, with what other work left there."""
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
 def _side_by_side(
     work: Callable[[int], R], numbers: Sequence[int], executor: Executor, title: str
 ) -> list[R]:
-    """``work`` of all numbers, in their order, in threads; a signal lets those at hand be finished."""
+    """The results of ``work`` for all numbers, in order, in threads; a signal lets those under way finish."""
     done: list[R] = []
     with (
         executor.finishing() as stop,

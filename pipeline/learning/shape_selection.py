@@ -1,7 +1,8 @@
-"""Which of the counted shapes become patterns: those that change the odds of a move.
+"""Decides which counted shapes become patterns: those that change the odds of a move. Used by ``generalise``.
 
-A shape is tested against the shape that it was cut from: does the move get played more often, or less often,
-than the larger class says? Siblings that the counts cannot tell apart become one pattern with merged cells.
+A shape is tested against the shape that it was cut from: is the move played significantly more often, or less
+often, than in that larger class? Siblings that the counts cannot tell apart become one pattern with merged
+cells.
 """
 
 from collections import defaultdict
@@ -14,7 +15,7 @@ from engine.patterns.shapes import STAGES
 
 #: added to the counts of played and of not played, so that no odds are infinite
 _PRIOR = 0.5
-#: a shape that is there in this share of the places of the one around it is the same shape, drawn larger
+#: a shape found at this share of the places of the shape it was cut from says nothing more than that one
 SAME = 0.98
 
 
@@ -30,7 +31,7 @@ class Candidate:
     played: int
     seen: int
     kept: bool = False
-    #: put together of several shapes
+    #: whether it replaces several shapes
     is_merged: bool = False
 
     @property
@@ -40,7 +41,7 @@ class Candidate:
 
     @property
     def base(self) -> "Candidate | None":
-        """The smallest class around it that is kept."""
+        """The nearest ancestor that is kept."""
         base = self.parent
         while base is not None and not base.kept:
             base = base.parent
@@ -48,10 +49,10 @@ class Candidate:
 
 
 def select(candidates: Sequence[Candidate], significance: float) -> list[Candidate]:
-    """Those that are not the kept shape around them drawn larger, and whose odds differ from its odds.
+    """The candidates to keep: those that are rarer than their base and whose odds differ from its odds.
 
     ``significance`` is the least G (the likelihood-ratio statistic, chi-squared with one degree of freedom:
-    10.8 for 0.1 %). Candidates come with a parent before its children. Shapes without a kept parent are kept.
+    10.8 for 0.1 %). ``candidates`` must have parents before their children. Those without a base are kept.
     """
     for candidate in candidates:
         base = candidate.base
@@ -62,7 +63,7 @@ def select(candidates: Sequence[Candidate], significance: float) -> list[Candida
 
 
 def g_statistic(parts: Iterable[Candidate], whole: Candidate) -> float:
-    """Twice the log-likelihood that the parts lose when all have the whole's odds."""
+    """Twice the log-likelihood that the parts lose if all of them get the odds of the whole."""
     rate = (whole.played + _PRIOR) / (whole.seen + 2 * _PRIOR)
     total = 0.0
     for part in parts:
@@ -75,16 +76,16 @@ def g_statistic(parts: Iterable[Candidate], whole: Candidate) -> float:
 
 
 def initial_weight(candidate: Candidate) -> float:
-    """The log-odds that it adds to those of the shape it lies in: the sum along a path is the log-odds."""
+    """What it adds to the log-odds of its base, in nats: the sum over all its ancestors is its log-odds."""
     base = candidate.base
     return candidate.log_odds - (base.log_odds if base else 0.0)
 
 
 def merge(candidates: Sequence[Candidate]) -> list[Candidate]:
-    """Siblings that differ in one outer cell, put together where that makes the description shorter.
+    """The candidates, with siblings that differ in one outer cell merged where that shortens the description.
 
-    A pattern less saves half the log of the number of sightings (the Bayesian information criterion); what it
-    costs is half the G of the parts against the whole. Best savings first, each candidate at most once.
+    One pattern less saves half the log of the number of sightings (the Bayesian information criterion); it
+    costs half the G of the parts against the whole. Best savings first; a candidate is merged at most once.
     """
     groups: dict[tuple[object, ...], list[Candidate]] = defaultdict(list)
     for candidate in candidates:
@@ -105,13 +106,13 @@ def merge(candidates: Sequence[Candidate]) -> list[Candidate]:
             taken.update(map(id, group))
             merged.append(whole)
             for part in group:
-                # children find the whole on their way up
+                # so that the base of their children is the merged one
                 part.kept, part.parent = False, whole
     return [candidate for candidate in candidates if id(candidate) not in taken] + merged
 
 
 def _outer_cells(candidate: Candidate) -> list[int]:
-    """The cells of its own stage, which its parent does not have."""
+    """The cells that its parent does not have."""
     stage = candidate.stage
     inner = STAGES[stage - 1] if stage else 0
     move = candidate.pattern.move

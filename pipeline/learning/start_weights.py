@@ -1,7 +1,7 @@
-"""Hand-set weights of features, in nats: what counts before anything was learned.
+"""Hand-set weights of features, in nats, for knowledge that has no weights learned by ``katachi train`` yet.
 
 Near the last move is likelier than far from it; captures, rescues and ataris are worth looking at; a stone
-that is captured at once is not. What is compiled before ``katachi train`` has these.
+that is captured at once is not.
 """
 
 from engine.features import FEATURES
@@ -17,18 +17,14 @@ _BY_KIND = {
     "trapped": -1.5,
     "own-lost": -1.0,
 }
-#: nats that each unit of distance to the last move, and to the own move before, takes away
+#: nats for each unit of distance to the last move, and to the own move before it
 _PER_DISTANCE = {"last": -0.25, "previous": -0.08}
 
 
 def start_weights() -> dict[str, float]:
-    """By name of feature; features that are not named have none."""
-    found = {}
-    for feature in FEATURES:
-        weight = _start_weight(feature.name)
-        if weight:
-            found[feature.name] = weight
-    return found
+    """The weights by name of feature; a feature without one is not in it."""
+    weights = {feature.name: _start_weight(feature.name) for feature in FEATURES}
+    return {name: weight for name, weight in weights.items() if weight}
 
 
 def _start_weight(name: str) -> float:

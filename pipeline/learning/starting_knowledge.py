@@ -1,4 +1,4 @@
-"""What was learned so far: where learning goes on from, and the book and the joseki that it is done with."""
+"""Where learning starts from: what was learned so far, as a book for the engine, and the joseki to follow."""
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -15,10 +15,10 @@ from pipeline.store import Store
 from pipeline.texts.weights_text import Weights, features_of, with_weights
 
 
-def so_far(store: Store) -> tuple[list[Pattern], Weights]:
-    """The database's learned patterns and weights, else those that come with Katachi.
+def learned_so_far(store: Store) -> tuple[list[Pattern], Weights]:
+    """The learned patterns and weights of the database; if it has none, those that come with Katachi.
 
-    Raises KatachiError where neither has any.
+    Raises KatachiError if there are none either.
     """
     learned = list(store.learned.patterns())
     if learned:
@@ -29,16 +29,16 @@ def so_far(store: Store) -> tuple[list[Pattern], Weights]:
     return learned, knowledge.default_weights()
 
 
-def compiled(
+def compile_book(
     path: Path,
     patterns: Sequence[Pattern],
     weights: Weights,
     edited: Iterable[Pattern] = (),
     network: bytes = b"",
 ) -> PatternBook:
-    """The book to learn with, compiled to a file; it has no network but the one that is given.
+    """Compile the book to learn with to ``path``, and open it; ``network`` is its only network.
 
-    ``edited`` patterns have weights of their own, whatever stands under their ids.
+    Patterns get their weight from ``weights``, by id; ``edited`` patterns keep the weight they have.
     """
     binary.write(path, [*with_weights(patterns, weights), *edited], features_of(weights), network=network)
     return PatternBook.open(path)

@@ -1,4 +1,7 @@
-"""The games that patterns and weights are learned from, as the engine's counting and training take them."""
+"""Loads the games that patterns, weights and networks are learned from, in the engine's form.
+
+Hashes of these games (``add_games``, ``digests``) tell whether saved work was done on the same games.
+"""
 
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
@@ -17,7 +20,7 @@ from pipeline.store import Store
 
 
 class TrainingGames(NamedTuple):
-    """Games, what is known of each, and how many different players they have."""
+    """Games, the facts of each (players, winner, year), and how many different players they have."""
 
     games: list[Game]
     facts: list[Facts]
@@ -25,15 +28,17 @@ class TrainingGames(NamedTuple):
 
     @property
     def num_moves(self) -> int:
-        """Moves of all games, passes too."""
+        """Moves of all games, passes included."""
         return sum(game.num_moves for game in self.games)
 
 
 def load(
     store: Store, splits: Sequence[str], settings: Settings, *, even: bool = True, size: int = 0
 ) -> TrainingGames:
-    """The games of some splits, of ``size`` or else of the settings' size; raises KatachiError when there are
-    none."""
+    """The games of some splits; only even games if ``even``, at most ``settings.games``.
+
+    Of one board size: ``size``, else the settings' size; 0 for any. Raises KatachiError when there are none.
+    """
     games, facts = [], []
     players: dict[str, int] = {}
     size = size or settings.size
@@ -50,29 +55,29 @@ def load(
 
 
 def for_learning(store: Store, settings: Settings) -> tuple[list[Game], list[Game]]:
-    """The games of the settings to learn from, and the validation games: at most ``settings.games`` too.
+    """The games of the settings' split, and the validation games; at most ``settings.games`` of each.
 
-    Raises like ``load``.
+    Raises KatachiError when there are none of one of them.
     """
     games = load(store, parse_splits(settings.split or TRAINING), settings).games
     return games, load(store, [VALIDATION], settings).games
 
 
 def add_games(key: Any, games: Iterable[Game]) -> None:
-    """Make a hash depend on games, and on their order."""
+    """Add games, in their order, to a hash (of hashlib)."""
     for game in games:
         key.update(b"%d %b %b;" % (game.size, game.setup, game.moves))
 
 
 def digests(training: TrainingGames) -> np.ndarray:
-    """A number a game (u8) by all that is counted of it: its moves, players, result and year."""
-    found = np.empty(len(training.games), np.uint64)
+    """A 64-bit hash of each game (uint64), over all that counting uses: moves, players, result and year."""
+    hashes = np.empty(len(training.games), np.uint64)
     for number, (game, facts) in enumerate(zip(training.games, training.facts, strict=True)):
-        said = b"%d %b %b %d %d %d %d" % (game.size, game.setup, game.moves, *facts)
-        found[number] = int.from_bytes(blake2b(said, digest_size=8).digest(), "little")
-    return found
+        counted = b"%d %b %b %d %d %d %d" % (game.size, game.setup, game.moves, *facts)
+        hashes[number] = int.from_bytes(blake2b(counted, digest_size=8).digest(), "little")
+    return hashes
 
 
 def winner(record: GameRecord) -> int:
-    """The color that won, 0 when the result does not say."""
+    """The color that won; 0 when the result does not say."""
     return {"B+": BLACK, "W+": WHITE}.get(record.result[:2], 0)

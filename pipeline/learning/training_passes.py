@@ -1,9 +1,9 @@
-"""Passes over the training games, cut into legs: what was learned is safe after each.
+"""The passes of ``train`` over the training games, with a checkpoint after each leg of ``LEG_GAMES`` games.
 
 Every pass takes the games in an order of its own and with smaller steps than the one before. A pass that
-makes the validation games less likely is taken back, and the last one follows at once. Before the last of
-several passes only the best patterns are kept: the weights of the others become zero and stay so, and those
-that are kept take over their share of the work.
+makes the validation games less likely is undone, and the last pass follows at once. Before the last of
+several passes only the best patterns are kept: the weights of the others become zero and stay so, and the
+kept ones learn to make up for them.
 """
 
 import random
@@ -21,31 +21,35 @@ from pipeline.settings import Settings
 from pipeline.store.checkpoints import Checkpoint
 from pipeline.tables import Table
 
-#: as many validation games are measured after each pass
+#: validation games that are measured after each pass
 VALIDATION_GAMES = 300
-#: the last pass's steps are this part of the first's
+#: step size of the last pass, as a part of the first's
 LAST_RATE = 0.1
-#: games between two checkpoints, and as long as Ctrl-C waits: well under a minute
+#: games of a leg; Ctrl-C waits for the end of it, well under a minute
 LEG_GAMES = 250
-#: so many training games say which patterns are missed most
+#: training games by which the patterns to keep are chosen
 TESTED_GAMES = 1500
-#: the sums of squared gradients with which weights begin that were learned before: of features, of patterns
+#: sums of squared gradients that weights learned before begin with: of features, of patterns
 _SEEN_FEATURE, _SEEN_PATTERN = 300.0, 30.0
-#: as many training games say how likely the moves are before the first pass
+#: training games that are measured before the first pass, where learning goes on from weights
 _START_GAMES = 300
-#: the sum of squared gradients that lets a weight stay where it is
+#: the sum of squared gradients of a weight that must not move
 FROZEN = np.float32(np.inf)
 
 
 @dataclass(frozen=True, slots=True)
-class Pass:
-    """What was measured after one pass, on validation games; shares between 0 and 1."""
+class MeasuredPass:
+    """What was measured after one pass. Its fields are kept in checkpoints and reports."""
 
+    #: 1 is the first pass, 0 what was there before it
     number: int
     #: size of the steps; None where it falls within a pass
     rate: float | None
+    #: log-evidence of the training games, measured while learning, in nats a position; 0 if it was not
     train_evidence: float
+    #: the same for the validation games, after the pass
     log_evidence: float
+    #: on validation games, share (0 to 1) of the moves played that were among the first: top1, top5, ...
     tops: dict[str, float]
 
     def measured(self) -> dict[str, float]:
@@ -59,8 +63,8 @@ class Pass:
         }
 
 
-def table_of(passes: Sequence[Pass]) -> Table:
-    """A line a pass; passes whose steps fall within them have no step."""
+def table_of(passes: Sequence[MeasuredPass]) -> Table:
+    """The passes as a table, a row each; without the column of steps where these fall within a pass."""
     with_steps = passes[0].rate is not None
     step = ("step",) if with_steps else ()
     header = ("pass", *step, "log-evidence", "on validation", "top1 %", "top5 %", "top10 %", "top20 %")
@@ -77,36 +81,40 @@ def table_of(passes: Sequence[Pass]) -> Table:
     return Table(header, lines)
 
 
-def passes_as_json(passes: Sequence[Pass]) -> list[dict[str, float]]:
+def passes_as_json(passes: Sequence[MeasuredPass]) -> list[dict[str, float]]:
     """The passes as docs/formats/json.md has them."""
     return [{"number": each.number, **each.measured()} for each in passes]
 
 
-def figures_of(passes: Sequence[Pass]) -> list[tuple[int, str, float]]:
-    """What the database keeps of a training: pass, name, value."""
+def figures_of(passes: Sequence[MeasuredPass]) -> list[tuple[int, str, float]]:
+    """What the database keeps of a training: rows of pass, name, value."""
     return [(each.number, name, value) for each in passes for name, value in each.measured().items()]
 
 
-class Games(Protocol):
-    """Games, and what of them the engine learns from: themselves, or lists that were made before."""
+class GameSource(Protocol):
+    """Where the trainer gets games from: either the games themselves, or lists made of them before."""
 
     games: Sequence[Game]
 
     def chosen(self, numbers: Sequence[int]) -> Sequence[Game | Listed]:
-        """Some of them, by number."""
+        """The games with these numbers, in a form that the engine's trainer takes."""
 
 
-def wanted(games: int, settings: Settings) -> set[int]:
-    """The numbers of the training games that the passes look at, of so many."""
-    found: set[int] = set()
+def games_of_all_passes(games: int, settings: Settings) -> set[int]:
+    """The numbers of all games that ``TrainingPasses`` will ask for, out of so many training games."""
+    numbers: set[int] = set()
     for number in range(settings.epochs):
-        found.update(of_pass(number, games, settings))
-    found.update(_sample(games, _START_GAMES) if settings.further else ())
-    return found.union(_sample(games, TESTED_GAMES) if settings.keep else ())
+        numbers.update(games_of_pass(number, games, settings))
+    numbers.update(_sample(games, _START_GAMES) if settings.further else ())
+    return numbers.union(_sample(games, TESTED_GAMES) if settings.keep else ())
 
 
-def of_pass(number: int, games: int, settings: Settings) -> list[int]:
-    """The games of a pass in its order: passes that take a share take turns, so that none is left out."""
+def games_of_pass(number: int, games: int, settings: Settings) -> list[int]:
+    """The numbers of the games of pass ``number`` (from 0), in its order.
+
+    Where a pass takes only a share of the games, each goes on where the one before stopped, so that no game
+    is left out for ever.
+    """
     order = _sample(games, games)
     size = max(round(games * settings.share), 1)
     first = number * size
@@ -118,17 +126,17 @@ def _sample(games: int, size: int) -> list[int]:
     return random.Random(0).sample(range(games), min(size, games))
 
 
-class Passes:
+class TrainingPasses:
     """The passes of one training: ``load`` a checkpoint if there is one, then ``run``.
 
-    ``optional`` are the numbers (int, ascending) of the weights of which only ``settings.keep`` are kept.
+    ``optional`` has the numbers (int, ascending) of those weights of which only ``settings.keep`` survive.
     """
 
     def __init__(
         self,
         trainer: Trainer,
-        games: Games,
-        validation: Games,
+        games: GameSource,
+        validation: GameSource,
         optional: np.ndarray,
         settings: Settings,
         executor: Executor,
@@ -139,20 +147,20 @@ class Passes:
         self.optional = optional
         self.settings = settings
         self.executor = executor
-        self.done: list[Pass] = []
-        #: the pass under way (from 0), its legs done, and what they have seen
+        self.done: list[MeasuredPass] = []
+        #: the pass under way (from 0), how many of its legs are done, and what these have measured
         self.number = 0
         self.leg = 0
         self.positions = 0
         self.log_likelihood = 0.0
-        #: before the pass under way
+        #: the trainer's state before the pass under way, to undo it
         self.state = trainer.state()
 
-    def go_on_from_there(self, num_features: int) -> None:
-        """Begin with the weights that are there, first ``num_features`` of features; pass 0 measures them.
+    def start_from_current_weights(self, num_features: int) -> None:
+        """Start from the trainer's weights, the first ``num_features`` of features; pass 0 measures them.
 
-        The steps are short then, those of new weights as long as ever; a first pass that makes things worse
-        is taken back too, unless it is the last.
+        They move as if they had seen games already: with short steps. Weights that are zero count as new and
+        move with the usual ones. A first pass that makes things worse is undone too, unless it is the last.
         """
         state = self.trainer.state()
         is_there = state[0] != 0
@@ -163,12 +171,12 @@ class Passes:
         sample = self.games.chosen(_sample(len(self.games.games), _START_GAMES))
         evidence = self.trainer.measure(sample, self.executor.jobs).log_evidence
         measured = self._validate()
-        self.done = [Pass(0, 0.0, evidence, measured.log_evidence, tops_of(measured))]
+        self.done = [MeasuredPass(0, 0.0, evidence, measured.log_evidence, tops_of(measured))]
 
     def load(self, checkpoint: Checkpoint) -> None:
-        """Go on from a checkpoint."""
+        """Continue from a checkpoint."""
         facts = checkpoint.facts
-        self.done = [Pass(**each) for each in facts["done"]]
+        self.done = [MeasuredPass(**each) for each in facts["done"]]
         self.number, self.leg = facts["number"], facts["leg"]
         self.positions, self.log_likelihood = facts["positions"], facts["log_likelihood"]
         states = np.frombuffer(checkpoint.state, np.float32).reshape(2, 2, -1).copy()
@@ -186,9 +194,9 @@ class Passes:
         return Checkpoint(facts, np.stack([self.state, self.trainer.state()]).tobytes())
 
     def run(self, save: Callable[[Checkpoint], object]) -> None:
-        """All that is left to do; ``save`` is given a checkpoint after each leg.
+        """Run the passes that are left; ``save`` is given a checkpoint after each leg and each pass.
 
-        The trainer ends with the weights to keep.
+        Afterwards the trainer has the learned weights.
         """
         last = self.settings.epochs - 1
         while self.number <= last:
@@ -210,11 +218,11 @@ class Passes:
         self.leg = self.positions = 0
         self.log_likelihood = 0.0
 
-    def _pass(self, save: Callable[[Checkpoint], object]) -> Pass:
-        """The rest of the pass under way."""
+    def _pass(self, save: Callable[[Checkpoint], object]) -> MeasuredPass:
+        """Run what is left of the pass under way, and measure."""
         settings = self.settings
         rate = settings.rate * LAST_RATE ** (self.number / max(settings.epochs - 1, 1))
-        numbers = of_pass(self.number, len(self.games.games), settings)
+        numbers = games_of_pass(self.number, len(self.games.games), settings)
         total = sum(self.games.games[number].num_moves for number in numbers)
         title = f"pass {self.number + 1} of {settings.epochs}"
         with self.executor.finishing() as stop, self.executor.progress(title, "positions", total) as bar:
@@ -229,14 +237,14 @@ class Passes:
                 stop.check()
         measured = self._validate()
         evidence = self.log_likelihood / max(self.positions, 1)
-        return Pass(self.number + 1, rate, evidence, measured.log_evidence, tops_of(measured))
+        return MeasuredPass(self.number + 1, rate, evidence, measured.log_evidence, tops_of(measured))
 
     def _validate(self) -> Measured:
         numbers = range(min(len(self.validation.games), VALIDATION_GAMES))
         return self.trainer.measure(self.validation.chosen(numbers), self.executor.jobs)
 
     def _drop(self) -> None:
-        """Take the weights of all optional patterns but the best away, for good.
+        """Set the weights of all optional patterns but the best to zero, for good.
 
         The best are those whose loss would cost the training games most: w^2 / 2 times the curvature.
         """
@@ -254,6 +262,6 @@ class Passes:
 
 
 def tops_of(measured: Measured) -> dict[str, float]:
-    """The share of the moves that were among the first 1, 5, 10, 20."""
+    """The share (0 to 1) of the moves played that were among the first 1, 5, 10, 20: ``top1`` and so on."""
     hits = np.cumsum(measured.ranks) / max(measured.positions, 1)
     return {f"top{top}": float(hits[top - 1]) for top in (1, 5, 10, 20)}

@@ -1,4 +1,8 @@
-"""What a worker must have to look at positions as the command does that gives it work."""
+"""The knowledge that workers need to see positions exactly as the command does that gives them work.
+
+The pattern binary travels with the chunk, since only the command has it; joseki are opened from their file,
+and refused if the worker's file is another one.
+"""
 
 from hashlib import blake2b
 from pathlib import Path
@@ -11,40 +15,42 @@ from engine.points import EngineError
 from pipeline.errors import KatachiError
 from pipeline.writing import temporary_folder, write_bytes
 
-#: the book and joseki that this process opened last, by what they were asked for by
-_opened: dict[tuple[bytes, str | None, str], "Opened"] = {}
+#: what this process opened last, by digest of the binary, file and checksum of the joseki
+_opened: dict[tuple[bytes, str | None, str], "OpenedKnowledge"] = {}
 
 
-class Opened(NamedTuple):
-    """The book, and the joseki to follow if any."""
+class OpenedKnowledge(NamedTuple):
+    """The book, and the joseki to follow; None to follow none."""
 
     book: PatternBook
     joseki: JosekiBook | None
 
 
-class Shipped(NamedTuple):
-    """A pattern binary, whole, which only the command has; joseki by their file, which every worker has."""
+class WorkerKnowledge(NamedTuple):
+    """A pattern binary by its content, and joseki by their file: what a command sends to its workers."""
 
     content: bytes
     digest: bytes
-    #: None for the default ones
+    #: the file; None for the default joseki
     joseki: str | None = None
-    #: "" where no joseki are followed
+    #: checksum of the joseki; "" if none are followed
     joseki_checksum: str = ""
 
     @classmethod
-    def of(cls, path: str | Path, joseki: JosekiBook | None = None, file: str | None = None) -> "Shipped":
-        """A pattern binary, and the joseki that are followed with the file that they are from."""
+    def of(
+        cls, path: str | Path, joseki: JosekiBook | None = None, file: str | None = None
+    ) -> "WorkerKnowledge":
+        """The knowledge of the binary at ``path``, with the joseki to follow and the file they are from."""
         content = Path(path).read_bytes()
         digest = blake2b(content, digest_size=16).digest()
         return cls(content, digest, file, joseki.checksum if joseki else "")
 
-    def opened(self) -> Opened:
-        """Both, opened once in a process; raises KatachiError when its joseki are others."""
+    def open(self) -> OpenedKnowledge:
+        """Book and joseki, opened once in each process; raises KatachiError if the joseki here are others."""
         key = (self.digest, self.joseki, self.joseki_checksum)
         if key not in _opened:
             _opened.clear()
-            _opened[key] = Opened(self._book(), self._joseki())
+            _opened[key] = OpenedKnowledge(self._book(), self._joseki())
         return _opened[key]
 
     def _book(self) -> PatternBook:
@@ -57,12 +63,12 @@ class Shipped(NamedTuple):
         if not self.joseki_checksum:
             return None
         try:
-            found = open_joseki(self.joseki)
+            joseki = open_joseki(self.joseki)
         except EngineError as error:
             raise KatachiError(str(error)) from None
-        if found is None or found.checksum != self.joseki_checksum:
+        if joseki is None or joseki.checksum != self.joseki_checksum:
             raise KatachiError(
                 f"{self.joseki or 'the default joseki'}: the run began with joseki {self.joseki_checksum}, "
                 "here they are others: leave the file alone while it runs, have the same where workers are"
             )
-        return found
+        return joseki

@@ -43,14 +43,14 @@ from pipeline.decisions import forms
 from pipeline.executors import Executor
 from pipeline.game_records.identity import TRAINING, parse_splits
 from pipeline.learning import conditional_patterns, starting_knowledge, training_games
-from pipeline.learning.counting_passes import OnBoard
+from pipeline.learning.counting_passes import PatternCountPass
 from pipeline.learning.game_lists import ListedGames
-from pipeline.learning.resumable_passes import Legs
-from pipeline.learning.shape_files import Runs
+from pipeline.learning.resumable_passes import StagePasses
+from pipeline.learning.shape_files import ShapeRuns
 from pipeline.learning.shape_selection import Candidate, initial_weight, merge, select
 from pipeline.learning.start_weights import start_weights
 from pipeline.learning.training_games import TrainingGames
-from pipeline.learning.worker_knowledge import Shipped
+from pipeline.learning.worker_knowledge import WorkerKnowledge
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.store.checkpoints import Arrays
@@ -119,17 +119,17 @@ def _run(store: Store, settings: Settings, executor: Executor) -> GeneraliseRepo
         return _add_members(store, training, settings, executor)
     least = _least(training, settings)
     with store.recording(NAME, settings) as run_id:
-        legs = Legs(store, NAME, _key(training, least, settings, _decided(store)), run_id, executor)
-        candidates = candidates_of(_shapes(store, training, least, legs), training)
-        count(candidates, training, legs, "shapes on the board")
+        passes = StagePasses(store, NAME, _key(training, least, settings, _decided(store)), run_id, executor)
+        candidates = candidates_of(_shapes(store, training, least, passes), training)
+        count(candidates, training, passes, "shapes on the board")
         kept = select(candidates, settings.significance)
         significant = len(kept)
         for _ in range(0 if settings.exact else MERGE_ROUNDS):
             kept = merge(kept)
-        count_merged(kept, training, legs)
+        count_merged(kept, training, passes)
         rejected = _rejected(store, kept)
         wanted = [candidate for candidate in kept if stable_id(candidate.pattern) not in rejected]
-        with_attributes = divide(wanted, training, legs, settings.attributes)
+        with_attributes = divide(wanted, training, passes, settings.attributes)
         patterns = finish([*kept, *with_attributes])
         report = GeneraliseReport(
             len(training.games),
@@ -144,7 +144,7 @@ def _run(store: Store, settings: Settings, executor: Executor) -> GeneraliseRepo
         )
         with store.transaction():
             store.learned.replace(patterns, start_weights(), VERSION, run_id)
-            store.checkpoints.finish(NAME, legs.key, asdict(report), run_id)
+            store.checkpoints.finish(NAME, passes.key, asdict(report), run_id)
         store.checkpoints.sweep(NAME)
         rmtree(sample_folder(store), ignore_errors=True)
     return report
@@ -166,15 +166,15 @@ def _add_members(
     store: Store, training: TrainingGames, settings: Settings, executor: Executor
 ) -> GeneraliseReport:
     """Conditional patterns beside the patterns that are there, which know their weights already."""
-    known_before, weights = starting_knowledge.so_far(store)
+    known_before, weights = starting_knowledge.learned_so_far(store)
     decided = forms(store, known_before, (pattern for _, pattern in knowledge.hand_made()))
     learned = decided.learned
     speaking = [*decided.hand_made, *learned]
     edited = list(decided.edited.values())
     with store.recording(NAME, settings) as run_id, temporary_folder() as folder:
         path = Path(folder) / "known.bin"
-        starting_knowledge.compiled(path, speaking, weights, edited)
-        legs = Legs(store, NAME, _key(training, 0, settings, path.read_bytes()), run_id, executor)
+        starting_knowledge.compile_book(path, speaking, weights, edited)
+        passes = StagePasses(store, NAME, _key(training, 0, settings, path.read_bytes()), run_id, executor)
         wholes = [pattern for pattern in learned if not has_condition(pattern)]
         members = {stable_id(pattern) for pattern in known_before if has_condition(pattern)}
         candidates = [
@@ -187,9 +187,9 @@ def _add_members(
             [*with_weights(speaking, weights), *edited, *members_of(candidates)],
             features_of(weights),
         )
-        chosen = surprising(candidates, whole, Sample(whole, training, legs), legs)
+        chosen = surprising(candidates, whole, Sample(whole, training, passes), passes)
         found = [Candidate(member, 0, None, 0, 0, True) for member in chosen]
-        count_members(found, training, legs)
+        count_members(found, training, passes)
         added = [replace(each.pattern, id=stable_id(each.pattern), weight=0.0, gain=0.0) for each in found]
         with store.transaction():
             store.learned.take_in([*known_before, *added], VERSION, run_id)
@@ -242,15 +242,15 @@ def default_least(positions: int) -> int:
     return max(FEWEST, positions // POSITIONS_PER_SIGHTING)
 
 
-def _shapes(store: Store, training: TrainingGames, least: int, legs: Legs) -> np.ndarray:
+def _shapes(store: Store, training: TrainingGames, least: int, passes: StagePasses) -> np.ndarray:
     """The shapes played ``least`` times or more: rows of ``engine.patterns.shapes.FOUND``."""
-    runs = Runs(store.folder(NAME), training.games)
+    runs = ShapeRuns(store.folder(NAME), training.games)
 
     def work() -> Arrays:
-        runs.fill(legs.executor)
-        return {"rows": runs.frequent(least, legs.executor)}
+        runs.fill(passes.executor)
+        return {"rows": runs.frequent(least, passes.executor)}
 
-    rows = legs.once("shapes", work)["rows"]
+    rows = passes.once("shapes", work)["rows"]
     runs.drop()
     return rows
 
@@ -277,7 +277,7 @@ def _patterns(rows: np.ndarray, training: TrainingGames) -> Iterator[tuple[Patte
             yield pattern_of(shape, f"S{index}-{number}"), shape.parent
 
 
-def count(candidates: Sequence[Candidate], training: TrainingGames, legs: Legs, title: str) -> None:
+def count(candidates: Sequence[Candidate], training: TrainingGames, passes: StagePasses, title: str) -> None:
     """Count candidates on every position: their patterns get all that is known of them."""
     with temporary_folder() as folder:
         path = Path(folder) / "candidates.bin"
@@ -287,8 +287,11 @@ def count(candidates: Sequence[Candidate], training: TrainingGames, legs: Legs, 
         ]
         binary.write(path, named)
         book = PatternBook.open(path)
-        counts = legs.run(
-            title, lambda: OnBoard(path, training, legs.executor), len(training.games), legs.shared_games
+        counts = passes.run(
+            title,
+            lambda: PatternCountPass(path, training, passes.executor),
+            len(training.games),
+            passes.shared_games,
         )
     for number, candidate in enumerate(candidates):
         index = book.index(f"C{number}")
@@ -302,14 +305,16 @@ def _statistics(counts: Arrays, index: int) -> Statistics:
     return Statistics(*(int(players) if name == "players" else int(row[name]) for name in Statistics._fields))
 
 
-def count_merged(kept: Sequence[Candidate], training: TrainingGames, legs: Legs) -> None:
+def count_merged(kept: Sequence[Candidate], training: TrainingGames, passes: StagePasses) -> None:
     """Count those that were put together: some positions had several of their parts."""
     merged = [candidate for candidate in kept if candidate.is_merged]
     if merged:
-        count(merged, training, legs, "merged patterns on the board")
+        count(merged, training, passes, "merged patterns on the board")
 
 
-def divide(kept: Sequence[Candidate], training: TrainingGames, legs: Legs, number: int) -> list[Candidate]:
+def divide(
+    kept: Sequence[Candidate], training: TrainingGames, passes: StagePasses, number: int
+) -> list[Candidate]:
     """Conditional patterns that pay, of the patterns played most (``conditional_patterns``), counted."""
     if not number:
         return []
@@ -320,36 +325,36 @@ def divide(kept: Sequence[Candidate], training: TrainingGames, legs: Legs, numbe
     members = members_of(candidates)
     with temporary_folder() as folder:
         whole = conditional_patterns.write(Path(folder) / "members.bin", [*patterns, *members], {})
-        sample = Sample(whole, training, legs)
-        learned = legs.run(
+        sample = Sample(whole, training, passes)
+        learned = passes.run(
             "weights of patterns and features",
-            lambda: conditional_patterns.Weights(whole, members, sample.listed, legs.executor.jobs),
+            lambda: conditional_patterns.WeightsPass(whole, members, sample.listed, passes.executor.jobs),
             len(sample.games),
         )
-        chosen = surprising(candidates, whole, sample, legs, learned["weights"])
+        chosen = surprising(candidates, whole, sample, passes, learned["weights"])
     found = []
     for member in chosen:
         parent = by_name[member.id.partition("-")[0]]
         found.append(Candidate(member, parent.stage, parent, 0, 0, True))
-    count_members(found, training, legs)
+    count_members(found, training, passes)
     return found
 
 
 class Sample:
     """The games that are asked which conditional patterns pay; ``book`` has all patterns that may."""
 
-    def __init__(self, book: PatternBook, training: TrainingGames, legs: Legs) -> None:
+    def __init__(self, book: PatternBook, training: TrainingGames, passes: StagePasses) -> None:
         self.games = random.Random(0).sample(
             training.games, min(conditional_patterns.SAMPLE, len(training.games))
         )
         self.book = book
-        self.legs = legs
+        self.passes = passes
 
     @cached_property
     def listed(self) -> ListedGames:
         """They are listed when a pass asks for that which was not done before."""
-        executor, folder = self.legs.executor, sample_folder(self.legs.store)
-        return ListedGames.made(folder, Shipped.of(self.book.path), self.games, executor)
+        executor, folder = self.passes.executor, sample_folder(self.passes.store)
+        return ListedGames.made(folder, WorkerKnowledge.of(self.book.path), self.games, executor)
 
 
 def sample_folder(store: Store) -> Path:
@@ -370,23 +375,23 @@ def surprising(
     candidates: Sequence[conditional_patterns.Division],
     whole: PatternBook,
     sample: Sample,
-    legs: Legs,
+    passes: StagePasses,
     weights: np.ndarray | None = None,
 ) -> list[Pattern]:
     """The members that pay, by what was played against what ``whole``, the book with all of them, expects by
     its weights or by others."""
-    sums = legs.run(
+    sums = passes.run(
         "played against expected",
-        lambda: conditional_patterns.Surprise(whole, sample.listed, legs.executor.jobs, weights),
+        lambda: conditional_patterns.SurprisePass(whole, sample.listed, passes.executor.jobs, weights),
         len(sample.games),
     )
     return conditional_patterns.choose(candidates, whole, sums, sum(game.num_moves for game in sample.games))
 
 
-def count_members(found: Sequence[Candidate], training: TrainingGames, legs: Legs) -> None:
+def count_members(found: Sequence[Candidate], training: TrainingGames, passes: StagePasses) -> None:
     """Count conditional patterns on every position."""
     if found:
-        count(found, training, legs, "conditional patterns on the board")
+        count(found, training, passes, "conditional patterns on the board")
 
 
 def finish(kept: Sequence[Candidate]) -> list[Pattern]:

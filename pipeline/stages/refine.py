@@ -1,6 +1,6 @@
 """Refine: a small network learns how what speaks for a move acts together (docs/network.md).
 
-The weights that train learned are its ground: they stay as they are. All positions of the training games are
+The weights that train learned are its basis: they stay as they are. All positions of the training games are
 evaluated once, and the best moves of each kept with what speaks for them (``learning.position_files``); from
 these lists the network is learned in several passes with falling steps (``learning.network_passes``). It goes
 into the binary with the weights; when the weights change, it no longer counts.
@@ -14,7 +14,13 @@ from pathlib import Path
 from engine.learning.network_training import NetworkTrainer
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
-from pipeline.learning.network_passes import NetworkGround, NetworkPasses, NetworkReport, finished, games_for
+from pipeline.learning.network_passes import (
+    NetworkBasis,
+    NetworkPasses,
+    NetworkReport,
+    finished_facts,
+    games_for,
+)
 from pipeline.learning.position_files import gather_shortlists
 from pipeline.learning.training_passes import figures_of
 from pipeline.settings import Settings
@@ -56,17 +62,17 @@ def _run(store: Store, settings: Settings, executor: Executor) -> RefineReport:
         raise KatachiError("there are no learned weights to refine: run 'katachi train' first")
     games, validation = games_for(store, settings)
     with store.recording(NAME, settings) as run_id, temporary_folder() as temporary:
-        ground = NetworkGround(NAME, VERSION, store, settings, Path(temporary) / "refine.bin")
-        training = ground.gather(gather_shortlists, "gather", games, executor)
-        tested = ground.gather(gather_shortlists, "gather validation", validation, executor)
-        key = ground.passes_key(games, validation, settings)
+        basis = NetworkBasis(NAME, VERSION, store, settings, Path(temporary) / "refine.bin")
+        training = basis.gather(gather_shortlists, "gather", games, executor)
+        tested = basis.gather(gather_shortlists, "gather validation", validation, executor)
+        key = basis.passes_key(games, validation, settings)
         passes = NetworkPasses(NAME, key, NetworkTrainer, RATE, training, tested, settings, executor)
         passes.learn(store, run_id)
         parameters = passes.parameters()
         count = len(parameters.rows)
-        report = RefineReport(*passes.told(games, validation), count)
+        report = RefineReport(*passes.report_fields(games, validation), count)
         with store.transaction():
-            store.learned.set_network(parameters.to_bytes(), ground.weights_run, VERSION, run_id)
+            store.learned.set_network(parameters.to_bytes(), basis.weights_run, VERSION, run_id)
             store.learned.put_figures(run_id, figures_of(passes.done))
             store.checkpoints.finish(NAME, key, asdict(report), run_id)
         training.drop()
@@ -77,5 +83,5 @@ def done(store: Store, settings: Settings) -> RefineReport | None:
     """The report of the run that learned the network that is there, None when it would learn another now."""
     if not store.learned.network():
         return None
-    facts = finished(NAME, VERSION, store, settings, store.learned.network_run())
+    facts = finished_facts(NAME, VERSION, store, settings, store.learned.network_run())
     return RefineReport.of(facts) if facts else None

@@ -1,6 +1,6 @@
 """Survey: a network learns to see the whole board (docs/network.md).
 
-The weights of train and the network of refine are its ground: they stay as they are. All positions of the
+The weights of train and the network of refine are its basis: they stay as they are. All positions of the
 training games are evaluated once, and kept as the board network sees them (``learning.position_files``); from
 these it is learned in several passes with falling steps (``learning.network_passes``). It goes into the
 binary with the weights and the network; when one of them changes, it no longer counts.
@@ -22,7 +22,13 @@ from pipeline import pattern_sources
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
 from pipeline.learning import starting_knowledge
-from pipeline.learning.network_passes import NetworkGround, NetworkPasses, NetworkReport, finished, games_for
+from pipeline.learning.network_passes import (
+    NetworkBasis,
+    NetworkPasses,
+    NetworkReport,
+    finished_facts,
+    games_for,
+)
 from pipeline.learning.position_files import gather_views
 from pipeline.learning.training_passes import figures_of
 from pipeline.settings import Settings
@@ -73,19 +79,19 @@ def _run(store: Store, settings: Settings, executor: Executor) -> NetworkReport:
     before = there.parameters if there else None
     games, validation = games_for(store, settings)
     with store.recording(NAME, settings) as run_id, temporary_folder() as temporary:
-        ground = NetworkGround(NAME, VERSION, store, settings, Path(temporary) / "survey.bin", network)
-        training = ground.gather(gather_views, "gather", games, executor)
-        tested = ground.gather(gather_views, "gather validation", validation, executor)
+        basis = NetworkBasis(NAME, VERSION, store, settings, Path(temporary) / "survey.bin", network)
+        training = basis.gather(gather_views, "gather", games, executor)
+        tested = basis.gather(gather_views, "gather validation", validation, executor)
         new = partial(_trainer, before, executor.jobs)
         began_with = blake2b(before.to_bytes(), digest_size=16).digest() if before else b""
         store.runs.note(run_id, _BEGAN_WITH, began_with.hex())
-        key = ground.passes_key(games, validation, settings, began_with)
+        key = basis.passes_key(games, validation, settings, began_with)
         passes = NetworkPasses(NAME, key, new, RATE, training, tested, settings, executor, bool(before))
         passes.learn(store, run_id)
-        report = NetworkReport(*passes.told(games, validation))
+        report = NetworkReport(*passes.report_fields(games, validation))
         with store.transaction():
             parameters = passes.parameters().to_bytes()
-            store.learned.set_board_network(parameters, ground.weights_run, network_run, VERSION, run_id)
+            store.learned.set_board_network(parameters, basis.weights_run, network_run, VERSION, run_id)
             store.learned.put_figures(run_id, figures_of(passes.done))
             store.checkpoints.finish(NAME, key, asdict(report), run_id)
         training.drop()
@@ -102,7 +108,7 @@ def done(store: Store, settings: Settings) -> NetworkReport | None:
     if told.get("further", False) != settings.further:
         return None
     began_with = bytes.fromhex(told.get(_BEGAN_WITH, ""))
-    facts = finished(NAME, VERSION, store, settings, run_id, network, began_with)
+    facts = finished_facts(NAME, VERSION, store, settings, run_id, network, began_with)
     return NetworkReport.of(facts) if facts else None
 
 
@@ -115,7 +121,7 @@ def _trainer(before: BoardParameters | None, threads: int) -> BoardTrainer:
 
 def _take_in(store: Store, settings: Settings) -> None:
     """What comes with Katachi, for a database that has learned nothing: patterns, weights and networks."""
-    patterns, weights = starting_knowledge.so_far(store)
+    patterns, weights = starting_knowledge.learned_so_far(store)
     with store.recording(NAME, settings) as run_id, store.transaction():
         store.learned.replace(patterns, weights.values, VERSION, run_id)
         if weights.network:

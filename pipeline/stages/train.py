@@ -32,14 +32,14 @@ from pipeline.learning import starting_knowledge, training_games
 from pipeline.learning.game_lists import ListedGames
 from pipeline.learning.training_passes import (
     VALIDATION_GAMES,
-    Pass,
-    Passes,
+    MeasuredPass,
+    TrainingPasses,
     figures_of,
+    games_of_all_passes,
     passes_as_json,
     table_of,
-    wanted,
 )
-from pipeline.learning.worker_knowledge import Shipped
+from pipeline.learning.worker_knowledge import WorkerKnowledge
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.store.checkpoints import Checkpoint
@@ -59,7 +59,7 @@ class TrainReport:
 
     games: int
     validation_games: int
-    passes: tuple[Pass, ...]
+    passes: tuple[MeasuredPass, ...]
     patterns: int
     dropped: int
     features: int
@@ -92,16 +92,16 @@ def _run(store: Store, settings: Settings, executor: Executor) -> TrainReport:
         raise KatachiError("nothing would be learned: give --epochs 1 or more")
     patterns_run = store.learned.patterns_run()
     with store.recording(NAME, settings) as run_id, temporary_folder() as folder:
-        ground = _Ground(store, settings, Path(folder) / "train.bin")
-        found, book, learned = ground.found, ground.book, ground.found.learned
-        trainer = Trainer(book, joseki=ground.joseki)
+        basis = _TrainingBasis(store, settings, Path(folder) / "train.bin")
+        found, book, learned = basis.found, basis.book, basis.found.learned
+        trainer = Trainer(book, joseki=basis.joseki)
         optional = np.sort([len(FEATURES) + _index(book, pattern) for pattern in learned])
-        training = ground.listed("list", games, executor, wanted(len(games), settings))
-        measuring = ground.listed("list validation", validation, executor)
-        passes = Passes(trainer, training, measuring, optional, settings, executor)
+        training = basis.listed("list", games, executor, games_of_all_passes(len(games), settings))
+        measuring = basis.listed("list validation", validation, executor)
+        passes = TrainingPasses(trainer, training, measuring, optional, settings, executor)
         if settings.further:
-            passes.go_on_from_there(len(FEATURES))
-        key = ground.key([*games, *validation[:VALIDATION_GAMES]], settings)
+            passes.start_from_current_weights(len(FEATURES))
+        key = basis.key([*games, *validation[:VALIDATION_GAMES]], settings)
         _learn(store, passes, key, run_id)
         weights = trainer.weights()
         gains = trainer.gains(measuring.chosen(range(len(validation))), executor.jobs)
@@ -118,7 +118,7 @@ def _run(store: Store, settings: Settings, executor: Executor) -> TrainReport:
         )
         with store.transaction():
             _require_same(store, patterns_run)
-            store.learned.take_in([*trained, *ground.known_before], VERSION, run_id)
+            store.learned.take_in([*trained, *basis.known_before], VERSION, run_id)
             store.learned.set_weights(trained, others, VERSION, run_id)
             store.learned.put_figures(run_id, figures_of(passes.done))
             store.checkpoints.finish(NAME, key, asdict(report), run_id)
@@ -140,15 +140,15 @@ def done(store: Store, settings: Settings) -> TrainReport | None:
         return None
     games, validation = training_games.for_learning(store, settings)
     with temporary_folder() as folder:
-        ground = _Ground(store, settings, Path(folder) / "train.bin")
-        key = ground.key([*games, *validation[:VALIDATION_GAMES]], settings)
+        basis = _TrainingBasis(store, settings, Path(folder) / "train.bin")
+        key = basis.key([*games, *validation[:VALIDATION_GAMES]], settings)
     report = store.checkpoints.finished(NAME, key, store.learned.weights_run())
     if report is None:
         return None
-    return TrainReport(**{**report, "passes": tuple(Pass(**each) for each in report["passes"])})
+    return TrainReport(**{**report, "passes": tuple(MeasuredPass(**each) for each in report["passes"])})
 
 
-class _Ground:
+class _TrainingBasis:
     """What weights are learned for: patterns as people decided on them, in a binary, and joseki."""
 
     def __init__(self, store: Store, settings: Settings, path: Path) -> None:
@@ -158,17 +158,17 @@ class _Ground:
         edited = [
             each if settings.further else replace(each, weight=0.0) for each in self.found.edited.values()
         ]
-        self.book = starting_knowledge.compiled(
+        self.book = starting_knowledge.compile_book(
             path, [*self.found.hand_made, *self.found.learned], before, edited
         )
         self.joseki = starting_knowledge.joseki(settings)
-        self.shipped = Shipped.of(path, self.joseki, settings.files.joseki)
+        self.worker_knowledge = WorkerKnowledge.of(path, self.joseki, settings.files.joseki)
         self.folder = store.folder(NAME)
 
     def key(self, games: Sequence[Game], settings: Settings) -> bytes:
         """What decides how a training goes: patterns, joseki, games (those for measuring too), settings."""
         told = (VERSION, settings.epochs, settings.rate, settings.share, settings.keep, settings.further)
-        key = blake2b(self.shipped.content, digest_size=16, person=b"katachi train")
+        key = blake2b(self.worker_knowledge.content, digest_size=16, person=b"katachi train")
         key.update(repr((*told, self.joseki and self.joseki.checksum)).encode())
         training_games.add_games(key, games)
         return key.digest()
@@ -177,13 +177,13 @@ class _Ground:
         self, title: str, games: Sequence[Game], executor: Executor, numbers: Iterable[int] | None = None
     ) -> ListedGames:
         """The lists of games, those of ``numbers`` or of all; ``title`` is what progress calls them."""
-        return ListedGames.made(self.folder, self.shipped, games, executor, title, numbers)
+        return ListedGames.made(self.folder, self.worker_knowledge, games, executor, title, numbers)
 
 
 def _begin_with(store: Store, settings: Settings) -> tuple[list[Pattern], Weights]:
     """The learned patterns, and the weights of all else: nothing yet, or with ``further`` what is there."""
     if settings.further:
-        return starting_knowledge.so_far(store)
+        return starting_knowledge.learned_so_far(store)
     # by name and without gains: what was learned before does not matter
     learned = sorted(store.learned.patterns(), key=lambda pattern: pattern.id)
     if not learned:
@@ -191,7 +191,7 @@ def _begin_with(store: Store, settings: Settings) -> tuple[list[Pattern], Weight
     return [replace(pattern, weight=0.0, gain=0.0) for pattern in learned], Weights()
 
 
-def _learn(store: Store, passes: Passes, key: bytes, run_id: int) -> None:
+def _learn(store: Store, passes: TrainingPasses, key: bytes, run_id: int) -> None:
     """Run the passes, from the checkpoint that an interrupted training left if there is one."""
     found = store.checkpoints.get(NAME, key)
     if found is not None:

@@ -20,7 +20,7 @@ from engine.learning.counting import Facts
 from engine.points import BLACK, WHITE, encode_move, opponent, point
 from engine.walk import Game
 from pipeline.joseki.selecting import Limits, select
-from pipeline.learning.counting_passes import Corners
+from pipeline.learning.counting_passes import JosekiPass
 from pipeline.learning.training_games import TrainingGames
 
 
@@ -63,13 +63,13 @@ def test_added_games_give_the_counts_of_all_at_once(seed, parts, least, data):
     training = corner_games(60, seed)
     counts, known = None, 0
     for end in [*sorted(parts), 60]:
-        work = Corners(first(training, end), least, known, counts)
+        work = JosekiPass(first(training, end), least, known, counts)
         stop = data.draw(st.integers(0, work.steps))
         work.leg(0, stop, lambda done: None)
-        again = Corners(first(training, end), least, known, counts)
+        again = JosekiPass(first(training, end), least, known, counts)
         again.restore({name: array.copy() for name, array in work.state().items()})
         counts, known = finished(again, stop).counts(), end
-    whole = finished(Corners(training, least))
+    whole = finished(JosekiPass(training, least))
     assert np.array_equal(again.result()["rows"], whole.result()["rows"])
     assert len(whole.result()["rows"]) > 10
     assert again.waiting == whole.waiting
@@ -77,8 +77,8 @@ def test_added_games_give_the_counts_of_all_at_once(seed, parts, least, data):
 
 def test_only_games_that_wait_for_a_frequent_move_are_counted_again(monkeypatch):
     training = corner_games(400, 1)
-    before = finished(Corners(first(training, 390), 4))
-    work = Corners(training, 4, 390, before.counts())
+    before = finished(JosekiPass(first(training, 390), 4))
+    work = JosekiPass(training, 4, 390, before.counts())
     work.leg(0, 10, lambda done: None)
     stale = work._stale(0, 390)
     assert 0 < len(stale) < 200

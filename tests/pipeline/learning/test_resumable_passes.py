@@ -110,12 +110,12 @@ def begins_at(store, monkeypatch, settings=SETTINGS):
     """The game at which a generalise begins to count patterns."""
     begins = []
 
-    def leg(self, first, end, progress, really=counting_passes.OnBoard.leg):
+    def leg(self, first, end, progress, really=counting_passes.PatternCountPass.leg):
         begins.append(first)
         really(self, first, end, progress)
 
     with monkeypatch.context() as patch:
-        patch.setattr(counting_passes.OnBoard, "leg", leg)
+        patch.setattr(counting_passes.PatternCountPass, "leg", leg)
         generalise.run(store, settings, Executor(1))
     return begins[0]
 

@@ -16,7 +16,7 @@ from engine.walk import Game
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
 from pipeline.learning import shape_files
-from pipeline.learning.shape_files import Runs
+from pipeline.learning.shape_files import ShapeRuns
 from pipeline.sgf import parse_game
 
 RECORDS = [parse_game(sgf(random_moves(number, 40, 7), 7)) for number in range(23)]
@@ -34,7 +34,7 @@ def in_memory(games, least):
 
 
 def count(folder, least=3, jobs=1, games=GAMES):
-    runs = Runs(folder, games)
+    runs = ShapeRuns(folder, games)
     runs.fill(Executor(jobs))
     return runs.frequent(least, Executor(jobs))
 
@@ -100,12 +100,12 @@ def test_runs_that_are_there_are_used_and_those_of_other_games_are_not(tmp_path)
     assert [path.stat().st_mtime_ns for path in there[1:]] == times
     assert (count(tmp_path, games=GAMES[:8]) == in_memory(GAMES[:8], 3)).all()
     assert len(list(tmp_path.iterdir())) == len(there) + 2
-    Runs(tmp_path, GAMES).drop()
+    ShapeRuns(tmp_path, GAMES).drop()
     assert not tmp_path.exists()
 
 
 def test_a_signal_lets_the_runs_at_hand_be_finished(tmp_path, monkeypatch):
-    write, written = Runs._write, []
+    write, written = ShapeRuns._write, []
 
     def told(self, number):
         write(self, number)
@@ -113,7 +113,7 @@ def test_a_signal_lets_the_runs_at_hand_be_finished(tmp_path, monkeypatch):
         if number == 1:
             signal.raise_signal(signal.SIGINT)
 
-    monkeypatch.setattr(Runs, "_write", told)
+    monkeypatch.setattr(ShapeRuns, "_write", told)
     with pytest.raises(KeyboardInterrupt):
         count(tmp_path)
     assert sorted(written) == [0, 1]
@@ -146,6 +146,6 @@ def test_no_room_for_a_run(tmp_path):
         resource.setrlimit(resource.RLIMIT_FSIZE, limit)
         signal.signal(signal.SIGXFSZ, kept)
     assert list(tmp_path.iterdir()) == []
-    path, said = Runs(tmp_path, GAMES).paths[0], f"katachi: {caught.value}"
+    path, said = ShapeRuns(tmp_path, GAMES).paths[0], f"katachi: {caught.value}"
     told("There is no room for what a stage keeps beside the database", said, FILE=path, WHY="File too large")
     assert (count(tmp_path) == in_memory(GAMES, 3)).all()

@@ -15,7 +15,7 @@ from engine.features import NUM_FEATURES
 from engine.learning.training import Trainer
 from pipeline.executors import Executor
 from pipeline.learning import training_passes
-from pipeline.learning.training_passes import Passes
+from pipeline.learning.training_passes import TrainingPasses
 from pipeline.settings import Settings
 from pipeline.store import Store
 
@@ -57,7 +57,7 @@ def store(tmp_path):
 
 def begun(book, settings=SETTINGS, games=GAMES, validation=VALIDATION):
     optional = np.arange(NUM_FEATURES, NUM_FEATURES + len(book))
-    return Passes(Trainer(book), Looked(games), Looked(validation), optional, settings, Executor(1))
+    return TrainingPasses(Trainer(book), Looked(games), Looked(validation), optional, settings, Executor(1))
 
 
 def ignore(checkpoint):
@@ -182,12 +182,12 @@ def test_passes_take_turns_with_the_games(share):
     settings, games = Settings(epochs=5, share=share, keep=0), len(GAMES)
     taken = []
     for number in range(5):
-        of_pass = training_passes.of_pass(number, games, settings)
+        of_pass = training_passes.games_of_pass(number, games, settings)
         assert len(of_pass) == len(set(of_pass)) == max(round(share * games), 1)
         taken += of_pass
     counts = [taken.count(number) for number in range(games)]
     assert max(counts) - min(counts) <= 1
-    assert training_passes.wanted(games, settings) == set(taken)
+    assert training_passes.games_of_all_passes(games, settings) == set(taken)
 
 
 @pytest.mark.parametrize(
@@ -208,8 +208,8 @@ def test_no_other_games_are_looked_at_than_those_that_are_wanted(book, settings)
             return super().chosen(numbers)
 
     optional = np.arange(NUM_FEATURES, NUM_FEATURES + len(book))
-    work = Passes(Trainer(book), Noted(games), Looked(VALIDATION), optional, settings, Executor(1))
+    work = TrainingPasses(Trainer(book), Noted(games), Looked(VALIDATION), optional, settings, Executor(1))
     if settings.further:
-        work.go_on_from_there(NUM_FEATURES)
+        work.start_from_current_weights(NUM_FEATURES)
     work.run(ignore)
-    assert asked == training_passes.wanted(len(games), settings)
+    assert asked == training_passes.games_of_all_passes(len(games), settings)
