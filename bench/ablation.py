@@ -18,7 +18,7 @@ import click
 from engine.players import load_player
 from pipeline.errors import UsageError
 from pipeline.executors import Executor
-from pipeline.judging import Judged
+from pipeline.judging import JudgedGame
 from pipeline.settings import Settings
 from pipeline.stages import evaluate
 from pipeline.tables import Table, render
@@ -46,7 +46,7 @@ def sort_words(words: Sequence[str]) -> tuple[list[str], list[Step]]:
     return [word for word, match in found if not match], steps
 
 
-def figures(steps: Sequence[Step], columns: Sequence[Sequence[Judged]]) -> Table:
+def figures(steps: Sequence[Step], columns: Sequence[Sequence[JudgedGame]]) -> Table:
     """A line for each contestant."""
     measured = zip(steps, columns, strict=True)
     return evaluate.step_table(
@@ -54,7 +54,7 @@ def figures(steps: Sequence[Step], columns: Sequence[Sequence[Judged]]) -> Table
     )
 
 
-def gains(steps: Sequence[Step], columns: Sequence[Sequence[Judged]], against: str) -> Table:
+def gains(steps: Sequence[Step], columns: Sequence[Sequence[JudgedGame]], against: str) -> Table:
     """What each contestant has over the one before it, or over the one called ``against``."""
     names = [step.name for step in steps]
     pairs = {}
@@ -80,7 +80,7 @@ def main(words: tuple[str, ...], games: int, skip: int, part: str, jobs: int, ag
     if against and against not in [step.name for step in steps]:
         raise click.UsageError(f"--against {against}: no contestant has that name")
     try:
-        tasks = islice(evaluate.Sieve(Settings(part=part)).tasks(paths), skip, skip + games)
+        tasks = islice(evaluate.GameSieve(Settings(part=part)).tasks(paths), skip, skip + games)
     except UsageError as error:
         raise click.UsageError(str(error)) from None
     columns, given_up = evaluate.judge_all(tasks, [step.contestant for step in steps], Executor(jobs))

@@ -1,10 +1,10 @@
-"""What it costs to follow the joseki database in the four corners of a board.
+"""Measures what it costs to follow the joseki database in the four corners of a board.
 
 python -m bench.joseki GAMES... [--games 300] [--joseki FILE]
 
-Games are played with the database asked before each move, and with an empty one; the difference is told in
-microseconds a move, CPU time of one core, the least of several rounds. Asking means: the corners brought up
-to date, looked up, and every point of a corner that is known given its class.
+Games are played twice: asking the database before each move, and asking an empty one. Printed is the
+difference in microseconds a move, CPU time of one core, the least of several rounds. Asking means: the
+corners are updated and looked up, and every point of a known corner gets its class.
 """
 
 import time

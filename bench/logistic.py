@@ -1,4 +1,4 @@
-"""Logistic regression, for what is learned from counted examples."""
+"""Logistic regression on counted examples, used by the benches that learn weights."""
 
 import numpy as np
 

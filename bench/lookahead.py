@@ -1,8 +1,9 @@
-"""Whether lookahead finds the professionals' moves, with joseki played to their ends and without.
+"""Measures how often lookahead finds the professionals' moves, with joseki played to their ends and without.
 
 python -m bench.lookahead GAMES... [--games 40] [--skip 0] [--moves 40] [--nodes 200]
 
-Every second move from the fifth on is asked for; the first of the list beside it. CPU time of one core.
+Every second move from the fifth on is asked for; beside it stands the first move of the candidate list. Times
+are CPU time of one core.
 """
 
 import time

@@ -1,9 +1,9 @@
-"""How mining grows with the number of games: seconds of each stage, memory, size of the database.
+"""Measures how mining grows with the number of games: seconds of each stage, memory, size of the database.
 
 python -m bench.mining PATH... --games 1000 --games 3000 [--to FOLDER] [--split train]
 
 Each size is a run of `katachi mine` of its own, on a copy of a database that the games were read into once.
-With --to the databases and binaries stay there: 1000.sqlite, 1000.bin and so on, 0 standing for all.
+With --to the databases and binaries are kept there: 1000.sqlite, 1000.bin and so on; 0 stands for all games.
 """
 
 import json

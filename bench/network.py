@@ -1,6 +1,7 @@
-"""A small network: every value of every trait adds to a few units, and the units above 0 are added up.
+"""A small neural network for learning from choices, used by ``bench.promise``.
 
-For what is learned from choices (bench/promise.py). What one trait says may depend on the others.
+Every value of every trait adds to a few units; the units above 0 are added up. So what one trait says may
+depend on the others.
 """
 
 from typing import NamedTuple

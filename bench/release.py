@@ -1,11 +1,11 @@
-"""Collections from nothing to a release: seconds and memory of each step, killed on the way or not.
+"""Measures a release from nothing: seconds and memory of each step, with or without kills on the way.
 
 python -m bench.release PATH... --to FOLDER [--kills 5 --within 3000 --seed 1] [--like OTHER] [--jobs 2]
 
 The steps are the commands that a user gives: ingest, joseki mine and compile, mine, release, all in FOLDER.
-With --kills the command at work and its workers are killed (SIGKILL) at random moments of the first so many
-seconds, and the same command is given again. --like says whether the database's content and the bytes of
-the release are those of another such run. --release gives release an argument more.
+With --kills the running command and its workers are killed (SIGKILL) at random moments of the first --within
+seconds, and the same command is given again. --like says whether the database's content and the bytes of the
+release equal those of another such run. --release gives release another argument.
 """
 
 import json

@@ -22,7 +22,7 @@ from typing import Any
 import click
 
 from engine.patterns.pattern import Attribute
-from pipeline.review.server import Options, Running, running
+from pipeline.review.server import RunningServer, ServerOptions, running
 from pipeline.settings import Settings
 from pipeline.stages.generalise import stable_id
 from pipeline.store import Store
@@ -99,7 +99,7 @@ def timed(name: str, ask: Callable[[], object], times: int = TIMES) -> None:
     print(f"{name:46} {statistics.median(spent):8.1f} {max(spent):8.1f}")
 
 
-def measure(found: Running) -> None:
+def measure(found: RunningServer) -> None:
     """Pages, decisions and tries."""
     asker = Asker(found.address)
     best = asker.get("/api/patterns?order=gain")["patterns"]
@@ -127,7 +127,7 @@ def measure(found: Running) -> None:
     timed("an undo", lambda: asker.post("/api/undo", {}), 30)
 
 
-def browse(found: Running) -> None:
+def browse(found: RunningServer) -> None:
     """Decisions in a browser, a key each, as fast as it takes them."""
     from playwright.sync_api import sync_playwright
 
@@ -158,7 +158,7 @@ def main(db: Path, browser: bool) -> None:
         print(f"{patterns:,} patterns, {games:,} games")
         joseki = Path(folder) / "joseki.jos"
         shutil.copy("db/joseki/joseki.jos", joseki)
-        with running(Settings(db=str(copy)), Options(port=0, joseki=joseki)) as found:
+        with running(Settings(db=str(copy)), ServerOptions(port=0, joseki=joseki)) as found:
             browse(found) if browser else measure(found)
 
 

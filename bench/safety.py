@@ -1,9 +1,9 @@
-"""How much of what is safe under alternating play is called so, by trying everything in small positions.
+"""Measures how much that is safe under alternating play is recognised, by exhaustive search of small boards.
 
 python -m bench.safety                       walled positions of 4x4 and 5x5
 python -m bench.safety --positions 60 --limit 3000
 
-Positions are those of the tests, and so is the search that tries everything.
+The positions are those of the tests, and so is the search that tries everything.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""Nested shapes around the moves of games, as a learner finds them: what the matcher is measured with."""
+"""Nested shapes around the moves of games, as patterns: what ``bench.patterns`` measures the matcher with."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator

@@ -34,7 +34,7 @@ from pipeline.executors import Executor
 from pipeline.executors.starting import end_server
 from pipeline.game_records.inputs import iter_inputs
 from pipeline.joseki import mining as joseki_mining
-from pipeline.joseki.selecting import Limits
+from pipeline.joseki.selecting import SelectionLimits
 from pipeline.settings import Settings
 from pipeline.stages import (
     compile,
@@ -142,7 +142,7 @@ def _fields(settings: Settings) -> dict[str, Any]:
 def step_joseki(ground: Ground) -> Did:
     """Corners of all games counted, and written as text, in games."""
     path = Path(ground.folder) / "ground.jos"
-    limits = Limits(2, 1, 0.0)
+    limits = SelectionLimits(2, 1, 0.0)
     with Store.open(ground.settings.db, create=False) as store:
         report, seconds = timed(
             ground, lambda: joseki_mining.run(store, ground.settings, ground.executor, path, limits)

@@ -1,13 +1,13 @@
-"""Which answers about groups a third program disagrees with: ours, and those of another reader.
+"""Finds answers about groups that a third program disagrees with: ours, and those of another reader.
 
 python -m bench.verdicts GAMES... --judge katago,model=net.bin.gz:analysis.cfg --against "gnugo --mode gtp"
 
-Of groups in positions of games "can it be killed?" is asked, and where that is so "can it be saved?". An
-answer claims what becomes of the group: in that position, when nothing does it, or else after the move that
-does, with the other side to move. KataGo tells how sure it is of the owner of the stone there, -1 to 1: a
-claim is right from AGREES on, wrong from the same the other way on, else open (it may play elsewhere).
-Answers by ko are left out. Prints a line for each wrong claim, which is where to look for faults, then how
-many there are.
+About groups in positions of games it asks "can it be killed?" and, if so, "can it be saved?". An answer
+claims what becomes of the group: in that position if no move achieves it, else after the move that does, with
+the other side to move. KataGo says how sure it is of the owner of the stone there, from -1 to 1: a claim is
+right from AGREES on, wrong from the same amount in the other direction, and open in between (KataGo may play
+elsewhere). Answers by ko are left out. It prints a line for each wrong claim, which is where to look for
+faults, then the numbers.
 
 A claim takes KataGo half a second or more on a processor; it has one visit unless ``visits=`` says more.
 """

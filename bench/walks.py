@@ -1,12 +1,12 @@
-"""Where readings of a group contradict each other: the loser plays anything, the winner what the reader says.
+"""Finds contradictions between readings of a group: the loser plays anything, the winner what they say.
 
 python -m bench.walks                                    the embedded classics
 python -m bench.walks GAMES... --games 100 --walks 8     any collection that `katachi ingest` reads
 
-A group that is read is asked about again after every move of the loser's, with what was found of the groups
-around at first. Whoever had his way at first has it still, or one of the two answers is wrong: by a verdict
-without reading, a move that was not thought of, a zone that lacks a point. Each contradiction is a line: the
-position, the stone, who wins the kos, the moves played.
+After every move of the loser the group is read again, with what was found of the groups around at first.
+Whoever succeeded at first must still succeed; otherwise one of the two answers is wrong: by a verdict without
+reading, a move that was not thought of, or a zone that lacks a point. Each contradiction is printed as a
+line: the position, the stone, who wins the kos, the moves played.
 """
 
 import random

@@ -1,4 +1,4 @@
-"""Arrays of numpy in files that stages keep beside the database."""
+"""Writes and reads numpy arrays in the files that stages keep beside the database."""
 
 import zipfile
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ _COMPRESSION = 1
 
 
 def write_arrays(to: Path | BinaryIO, arrays: Arrays) -> None:
-    """Write an .npz file piece by piece; beside the largest array it takes no memory."""
+    """Write an .npz file array by array; it takes no more memory than the largest array."""
     with zipfile.ZipFile(to, "w", zipfile.ZIP_DEFLATED, compresslevel=_COMPRESSION) as archive:
         for name, array in arrays.items():
             with archive.open(f"{name}.npy", "w", force_zip64=True) as file:
@@ -22,6 +22,6 @@ def write_arrays(to: Path | BinaryIO, arrays: Arrays) -> None:
 
 
 def read_arrays(path: Path) -> dict[str, np.ndarray]:
-    """The arrays of a file; one that was damaged is a ``zipfile.BadZipFile``, OSError or ValueError."""
+    """The arrays of a file; raises ``zipfile.BadZipFile``, OSError or ValueError if it was damaged."""
     with path.open("rb") as file, np.load(file, allow_pickle=False) as archive:
         return dict(archive)

@@ -1,9 +1,10 @@
-"""Consistency of an evaluation: what it says of each point against what it says after the best moves.
+"""Checks an evaluation against itself: what it says of each point now, and after the best moves.
 
-An evaluation says of each point whose it will be. If it knew perfect play, the answer would stay the same on
-the average over all best moves (seed 001). So its value at a point is compared with the mean over the moves
-that keep the best score; where they differ by more than ``ERROR`` the evaluation is in error, whatever a
-professional would say. A move is not asked about the point that it takes: that one always changes.
+It is what ``stages.audit`` does at each position. An evaluation says of each point whose it will be. With
+perfect knowledge the answer would stay the same, on average over all best moves (seed 001). So the value of a
+point is compared with its mean after the moves that keep the best score; where they differ by more than
+``ERROR`` the evaluation is wrong, whatever a professional would say. A move is not counted for the point that
+it takes, which always changes.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -17,9 +18,9 @@ from engine.reader.ladders import ESCAPES, Reader
 
 #: a difference above this is an error: the seed's figure
 ERROR = 0.6
-#: ours: moves keep the best score when they are behind it by so many points at most
+#: ours: a move keeps the best score if it is at most this many points behind it
 KEEPS = 0.5
-#: ours: steps within which stones are near an empty point
+#: ours: a stone at most so many steps away is near an empty point
 NEAR = 2
 
 SEKI, LIFE_AND_DEATH = "seki", "life and death"
@@ -34,7 +35,7 @@ KINDS = {
 
 
 class Inconsistency(NamedTuple):
-    """Points beside each other where an evaluation is in error the same way; the worst speaks for them."""
+    """Neighbouring points where an evaluation errs the same way; the figures are those of the worst one."""
 
     #: the worst first
     points: tuple[int, ...]
@@ -42,7 +43,7 @@ class Inconsistency(NamedTuple):
     value: float
     mean: float
     kind: str
-    #: those moves, the best first; perhaps passing
+    #: the moves that keep the best score, the best first; PASS may be one
     kept: tuple[int, ...]
 
     @property
@@ -60,7 +61,7 @@ class Auditor:
         self.ending = Ending()
 
     def audit(self, board: Board, color: int) -> list[Inconsistency]:
-        """Where the evaluation is in error in a position, the worst first; the board stays as it is."""
+        """The inconsistencies of a position with ``color`` to play, worst first; the board is unchanged."""
         values = self.player.territory(board, color)
         kept = self._kept(board, color)
         means = _means(board, kept)

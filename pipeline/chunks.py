@@ -1,4 +1,4 @@
-"""Chunks of games: what stages work on in one go and commit together, and the games that they gave up."""
+"""Chunks of replayed games, for ``cut`` and ``classify``; names of games and the table of given-up ones."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
@@ -10,14 +10,14 @@ from pipeline.tables import Table
 
 
 def name_of(game_ids: Sequence[int]) -> str:
-    """Which games, for error messages; the ids rise."""
+    """A name for games in error messages; ``game_ids`` ascend."""
     if len(game_ids) == 1:
         return f"game {game_ids[0]}"
     return f"games {game_ids[0]} to {game_ids[-1]}"
 
 
 def given_up_table(games: Iterable[GivenUpGame]) -> Table:
-    """The games that a stage gave up, as its report tells them."""
+    """The table of the games that a stage gave up, for its report."""
     return Table(("given up", "move", "why"), [game.cells() for game in games], "lrl")
 
 
@@ -28,12 +28,12 @@ class ReplayedGame(NamedTuple):
     ranks: bytes
 
 
-def replayed(
+def replayed_games(
     store: Store, waiting: Iterable[tuple[int, int]], engine: str, knowledge: str
 ) -> Iterator[ReplayedGame]:
-    """The games of ``(id, moves)`` with their replays, one at a time: all may be too many for memory.
+    """The games of ``(id, moves)`` with their replays, loaded one at a time, as all may not fit into memory.
 
-    One that has grown since they were chosen, by an ingest beside this, is left out: it waits for its replay.
+    A game that a simultaneous ingest has made longer is left out: it first needs a new replay.
     """
     for game_id, _ in waiting:
         game, replay = store.games.get(game_id), store.replays.get(game_id, engine, knowledge)
@@ -43,7 +43,7 @@ def replayed(
 
 
 class ReplayedChunk(NamedTuple):
-    """Games whose misses are looked at."""
+    """Replayed games whose misses are worked on together: a chunk for the executor."""
 
     games: list[ReplayedGame]
 
@@ -54,14 +54,14 @@ class ReplayedChunk(NamedTuple):
 
     @property
     def work(self) -> int:
-        """Its moves."""
-        return sum(len(replayed.ranks) for replayed in self.games)
+        """The number of its moves."""
+        return sum(len(each.ranks) for each in self.games)
 
     @property
     def game_ids(self) -> list[int]:
         """In their order."""
-        return [replayed.game.id for replayed in self.games]
+        return [each.game.id for each in self.games]
 
     def split(self) -> "list[ReplayedChunk]":
         """A chunk for each game."""
-        return [ReplayedChunk([replayed]) for replayed in self.games]
+        return [ReplayedChunk([each]) for each in self.games]

@@ -1,4 +1,8 @@
-"""The `katachi` command: parse, call, render, exit code; imports inside functions keep ``--help`` fast."""
+"""The root of the ``katachi`` command: parse, call, render, exit code.
+
+The commands of stages and views are here, others in ``commands``. Imports are inside functions so that
+``--help`` is fast.
+"""
 
 from dataclasses import replace
 from pathlib import Path

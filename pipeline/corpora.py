@@ -1,7 +1,6 @@
-"""Public collections of game records: what the manifest says of them, and where they are kept.
+"""The public collections of games: what the manifest says of them; fetching and copying their files.
 
-`corpora/` lies beside this package, in a checkout as in an installed wheel (docs/building.md). The
-addresses are fetched by `pipeline.download`.
+``corpora/`` lies beside this package, in a checkout and in an installed wheel (docs/building.md).
 """
 
 import shutil
@@ -158,8 +157,8 @@ def fetch(
     *,
     manifest: Path = MANIFEST,
     only: str = "*",
-    watch: Callable[[str], download.Watch] = lambda name: download.Watch(),
-    options: download.Options = download.DEFAULT,
+    watch: Callable[[str], download.DownloadWatch] = lambda name: download.DownloadWatch(),
+    options: download.DownloadOptions = download.DEFAULT,
 ) -> list[FetchedFile]:
     """Bring the files of a collection into a folder; what is there already and right stays as it is.
 
@@ -182,8 +181,8 @@ def _fetch_files(
     collection: Collection,
     wanted: list[str],
     folder: Path,
-    watch: Callable[[str], download.Watch],
-    options: download.Options,
+    watch: Callable[[str], download.DownloadWatch],
+    options: download.DownloadOptions,
 ) -> list[FetchedFile]:
     found, refused = [], []
     for file in wanted:
@@ -201,8 +200,8 @@ def _fetch_file(
     collection: Collection,
     file: str,
     folder: Path,
-    watch: Callable[[str], download.Watch],
-    options: download.Options,
+    watch: Callable[[str], download.DownloadWatch],
+    options: download.DownloadOptions,
 ) -> FetchedFile:
     name = _local_name(file)
     path = folder / name

@@ -1,9 +1,9 @@
-"""What people decided, applied to patterns.
+"""Applies people's decisions to patterns.
 
-Rejected ones are left out of what is compiled and of what is learned, edited ones take the place of what they
-were; once an edit was trained it has the weight that was learned for it. A decision is on a version of a
-pattern: what it asks and says, whatever its counts and weights. A pattern whose text was changed since then
-is open again.
+Rejected patterns are left out of what is compiled and learned; edited ones are replaced by their edit, with
+the weight that was learned for it once it was trained. A decision belongs to a version of a pattern: its
+cells, attributes, tree and texts, whatever its counts and weights. When these have changed, the pattern is
+open again.
 """
 
 from collections.abc import Collection, Iterable, Iterator
@@ -27,12 +27,12 @@ def version_of(pattern: Pattern) -> str:
 
 
 def weight_name(pattern: str, content: str) -> str:
-    """Under which name the weight stands that training learned for an edit; another edit has another one."""
+    """The name under which the weight learned for an edit is stored; each edit has its own."""
     return f"{PATTERN_PREFIX}{pattern}/{blake2b(content.encode(), digest_size=6).hexdigest()}"
 
 
-class Forms(NamedTuple):
-    """Patterns in the form in which they are learned; rejected ones are in none of these."""
+class DecidedPatterns(NamedTuple):
+    """Patterns in the form in which they are to be learned; rejected ones are left out."""
 
     learned: list[Pattern]
     hand_made: list[Pattern]
@@ -40,10 +40,12 @@ class Forms(NamedTuple):
     edited: dict[str, Pattern]
 
 
-def forms(store: Store, learned: Iterable[Pattern], hand_made: Iterable[Pattern]) -> Forms:
-    """What is to be learned, as people decided."""
-    decided = Decided(store)
-    found = Forms([], [], {})
+def decided_patterns(
+    store: Store, learned: Iterable[Pattern], hand_made: Iterable[Pattern]
+) -> DecidedPatterns:
+    """The patterns to learn: without those that people rejected, and the others as people edited them."""
+    decided = AppliedDecisions(store)
+    found = DecidedPatterns([], [], {})
     hand = list(hand_made)
     for into, patterns in ((found.learned, learned), (found.hand_made, hand)):
         for pattern in patterns:
@@ -58,28 +60,28 @@ def forms(store: Store, learned: Iterable[Pattern], hand_made: Iterable[Pattern]
 
 
 def read_edit(pattern: str, content: str) -> Pattern:
-    """The pattern of an edit's text; KatachiError where it cannot be read."""
+    """The pattern that an edit's text describes; raises KatachiError when it cannot be read."""
     return next(parse_without_header(content, f"the edit of {pattern}"))[1]
 
 
 def current(pattern: Pattern, standing: Standing) -> Pattern:
-    """The pattern as it was edited last, or as it is."""
+    """The pattern as last edited, or unchanged if it was not."""
     return read_edit(pattern.id, standing.content) if standing.content else pattern
 
 
 def state_of(pattern: Pattern, standing: Standing) -> str:
-    """What was decided on this version of a pattern (``current``)."""
+    """The state of this version of a pattern, as ``current`` returns it: a state of ``store.decisions``."""
     if standing.state in (OPEN, "edited") or standing.version == version_of(pattern):
         return standing.state
     return OPEN
 
 
-class Decided:
-    """The decisions of a database, applied to patterns as they come; counts what they did."""
+class AppliedDecisions:
+    """Applies the decisions of a database to patterns one by one, and counts the rejected and edited ones."""
 
     def __init__(self, store: Store | None, only_accepted: bool = False) -> None:
         self.standings = store.decisions.standings() if store else {}
-        #: leave out learned patterns that nobody accepted or edited
+        #: whether patterns that nobody accepted or edited are left out
         self.only_accepted = only_accepted
         self.rejected = self.edited = 0
         self._met: set[str] = set()
@@ -88,7 +90,7 @@ class Decided:
         self._weights = store.learned.weights() if store is not None and is_edited else {}
 
     def apply(self, place: str, pattern: Pattern) -> Iterator[tuple[str, Pattern]]:
-        """The pattern as decided; nothing when it was rejected."""
+        """Yield ``place`` and the pattern as decided; nothing when it is left out."""
         standing = self.standings.get(pattern.id)
         if standing is None:
             if not self.only_accepted:
@@ -98,12 +100,15 @@ class Decided:
         yield from self._judged(place, current(pattern, standing), standing)
 
     def edit_of(self, pattern: str) -> str | None:
-        """The name of the weight of a pattern's edit; None where it has none that stands."""
+        """The name of the weight of a pattern's edit (``weight_name``); None if no edit stands."""
         standing = self.standings.get(pattern)
         return weight_name(pattern, standing.content) if standing and standing.content else None
 
     def added(self, known: Collection[str]) -> Located:
-        """Edits of patterns that did not come: new ones, and those that mining no longer finds."""
+        """Edits of patterns not passed to ``apply``: new ones, and those that mining no longer finds.
+
+        Patterns with an id in ``known`` are left out.
+        """
         for standing in self.standings.values():
             if standing.content and standing.pattern not in self._met and standing.pattern not in known:
                 pattern = read_edit(standing.pattern, standing.content)

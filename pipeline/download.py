@@ -1,8 +1,8 @@
-"""One file over HTTP: resumed where it broke off, checked, and put in place only when it is whole.
+"""Downloads one file over HTTP: resumes where it broke off, checks it, puts it in place when complete.
 
-While it is fetched the file is called ``NAME.part``; ``NAME.part.json`` says which version on the
-server the bytes belong to, so that a changed file is never pieced together from two versions.
-``NAME.sha256`` beside the finished file holds its digest in the form that ``sha256sum -c`` reads.
+Until then the file is called ``NAME.part``; ``NAME.part.json`` says which version on the server its bytes
+belong to, so that a changed file is never pieced together from two versions. ``NAME.sha256`` beside the
+finished file holds its digest in the form that ``sha256sum -c`` reads.
 """
 
 import fcntl
@@ -32,7 +32,7 @@ MEANING = "%/:?#[]@!$&'()*+,;="
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class DownloadOptions:
     """How patient a download is."""
 
     #: seconds without a byte after which a connection counts as broken
@@ -43,10 +43,10 @@ class Options:
     backoff_s: float = 1.0
 
 
-DEFAULT = Options()
+DEFAULT = DownloadOptions()
 
 
-class Watch:
+class DownloadWatch:
     """What is told about a download's progress; this one keeps it to itself."""
 
     def start(self, done: int, total: int | None) -> None:
@@ -105,7 +105,11 @@ def checked(path: Path, expected: str = "") -> str | None:
 
 
 def fetch(
-    url: str, path: Path, expected: str = "", watch: Watch | None = None, options: Options = DEFAULT
+    url: str,
+    path: Path,
+    expected: str = "",
+    watch: DownloadWatch | None = None,
+    options: DownloadOptions = DEFAULT,
 ) -> str:
     """Download ``url`` to ``path``, going on from an earlier attempt if there was one; return its digest.
 
@@ -113,7 +117,7 @@ def fetch(
     :raises KatachiError: in one line; what was received so far is kept unless it is known to be wrong;
         Refused where that is of this file alone.
     """
-    watch = watch or Watch()
+    watch = watch or DownloadWatch()
     try:
         with _Part(url, path) as part:
             _persist(url, part, watch, options)
@@ -122,7 +126,7 @@ def fetch(
         watch.stop()
 
 
-def _persist(url: str, part: "_Part", watch: Watch, options: Options) -> None:
+def _persist(url: str, part: "_Part", watch: DownloadWatch, options: DownloadOptions) -> None:
     """Attempt until the file is whole or ``options.attempts`` attempts in a row brought nothing new."""
     failures, most = 0, part.size
     while True:
@@ -139,7 +143,7 @@ def _persist(url: str, part: "_Part", watch: Watch, options: Options) -> None:
             time.sleep(wait_s)
 
 
-def _attempt(url: str, part: "_Part", watch: Watch, options: Options) -> None:
+def _attempt(url: str, part: "_Part", watch: DownloadWatch, options: DownloadOptions) -> None:
     headers = {"User-Agent": "Katachi", "Accept-Encoding": "identity", **part.range_headers()}
     try:
         with urlopen(Request(quote(url, MEANING), headers=headers), timeout=options.timeout_s) as response:
@@ -153,7 +157,7 @@ def _attempt(url: str, part: "_Part", watch: Watch, options: Options) -> None:
         raise _Passing(_reason(error)) from error
 
 
-def _receive(response: HTTPResponse, part: "_Part", watch: Watch) -> None:
+def _receive(response: HTTPResponse, part: "_Part", watch: DownloadWatch) -> None:
     total = part.begin(response.status, response.headers)
     watch.start(part.size, total)
     while chunk := response.read1(CHUNK):

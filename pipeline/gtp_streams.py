@@ -1,4 +1,4 @@
-"""A GTP conversation over streams: lines are read while a command is worked on, so that they can end it."""
+"""A GTP conversation over streams. Lines are read while a command is worked on, so that one can stop it."""
 
 import os
 import queue
@@ -46,7 +46,7 @@ def add_loadsgf(session: Session) -> None:
     session.add("loadsgf", loadsgf)
 
 
-class Talk:
+class GtpConversation:
     """One conversation. ``write`` sends bytes at once, ``note`` tells people what went wrong.
 
     ``read`` is asked by a thread that nobody waits for at the end: it must hold no lock while it waits.

@@ -1,7 +1,8 @@
-"""How a player sees the moves that were played: a rank byte a move, and its probability.
+"""Compares a player's candidate list with the moves played: a rank byte a move, and its probability.
 
-A rank byte is 0-253 for the place in an order (0 is the first), ``MISS`` when the move has none, or one
-beyond that, ``NOT_JUDGED`` for a pass.
+A rank byte is 0-253 for the place in an order (0 is the first), ``MISS`` for a move that has none or a later
+one, ``NOT_JUDGED`` for a pass. Used by ``replay``, ``evaluate`` and ``release``; whoever needs the player of
+the settings gets it from ``player``.
 """
 
 from array import array
@@ -51,19 +52,19 @@ def moves_of(phase: str) -> tuple[int, int]:
 
 
 def num_judged(ranks: bytes) -> int:
-    """How many of the moves with these rank bytes were judged: those that are no pass."""
+    """The number of judged moves among these rank bytes."""
     return len(ranks) - ranks.count(NOT_JUDGED)
 
 
-def missed(ranks: bytes) -> list[int]:
+def missed_moves(ranks: bytes) -> list[int]:
     """The numbers of the moves that were missed; 1 is the first."""
     return [number for number, rank in enumerate(ranks, 1) if rank == MISS]
 
 
 def misses(record: GameRecord, ranks: bytes) -> Iterator[tuple[Board, int, int, int]]:
-    """Of each move that was missed the board before it, its number (1 is the first), who played and where.
+    """For each missed move: the board before it, its number (1 is the first), who played it and where.
 
-    The board is the same one, which goes on.
+    It is always the same board object, which is played on afterwards.
     """
     board = record.board()
     for move_no, ((color, point), rank) in enumerate(zip(decode_moves(record.moves), ranks, strict=True), 1):
@@ -72,8 +73,8 @@ def misses(record: GameRecord, ranks: bytes) -> Iterator[tuple[Board, int, int, 
         board.play(color, point)
 
 
-class Failed(NamedTuple):
-    """A position that another program was asked about in vain."""
+class UnansweredPosition(NamedTuple):
+    """A position about which another program gave no answer."""
 
     game: str
     #: 1 is the first move of the game
@@ -83,8 +84,8 @@ class Failed(NamedTuple):
     text: str
 
 
-def failures_table(failures: Sequence[Failed]) -> list[Table]:
-    """How many there were, and the first ones; nothing when there is none."""
+def failures_table(failures: Sequence[UnansweredPosition]) -> list[Table]:
+    """A table with the number of failures and the first ones; no table when there is none."""
     if not failures:
         return []
     title = f"{counted(len(failures), 'position')} not judged"
@@ -93,33 +94,33 @@ def failures_table(failures: Sequence[Failed]) -> list[Table]:
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
-    """A game seen through a player, a byte or a number for each move."""
+class JudgedGame:
+    """What a player's lists say of a game: a byte or a number for each move."""
 
     #: rank bytes by the candidate list
     ranks: bytes
-    #: rank bytes by all that the player puts in order: its list, or every legal move
+    #: rank bytes in the player's whole order: its list, or every legal move
     places: bytes
     #: length of the candidate list (0 for a move that was not judged)
     lengths: bytes
-    #: CPU time that the list took
+    #: CPU seconds for each list
     seconds: Sequence[float]
     #: natural logarithm of the move's probability (0 for a move that was not judged); None for a player that
     #: gives none
     log_probabilities: Sequence[float] | None = None
     #: what another program said nothing of; those moves are not judged
-    failures: tuple[Failed, ...] = ()
+    failures: tuple[UnansweredPosition, ...] = ()
 
     @property
     def num_judged(self) -> int:
-        """Moves that are no pass."""
+        """The number of judged moves."""
         return num_judged(self.ranks)
 
-    def part(self, first: int, last: int | None) -> "Judged":
-        """Moves ``first`` (1 is the first of the game) to ``last`` (None: the end)."""
+    def part(self, first: int, last: int | None) -> "JudgedGame":
+        """The same for moves ``first`` (1 is the first of the game) to ``last`` (None: the end) alone."""
         cut = slice(first - 1, last)
         logs = self.log_probabilities
-        return Judged(
+        return JudgedGame(
             self.ranks[cut], self.places[cut], self.lengths[cut], self.seconds[cut], logs and logs[cut]
         )
 
@@ -144,7 +145,8 @@ def player(engine: str, knowledge: Knowledge) -> Any:
 
 
 def is_program(engine: str) -> bool:
-    """Whether it is another program: a second one beside it, which has limits of its own, would slow it."""
+    """Whether an engine is another program. Asking two of them at once would slow both, which limits of time
+    forbid."""
     return named(engine) is not None
 
 
@@ -160,7 +162,7 @@ def same_player(engine: str, knowledge: Knowledge, checksum: str) -> Any:
 
 
 def not_replayed(settings: Settings) -> KatachiError:
-    """The error of a question about games of which none was replayed: which games, and how to replay them."""
+    """The error when none of the chosen games was replayed: it says which games, and how to replay them."""
     which, options = "no game", ""
     if settings.split not in ("", REPLAYED):
         which, options = f"no game of {settings.split}", f" --split {settings.split}"
@@ -178,7 +180,7 @@ def work(engine: str, knowledge: Knowledge, version: int) -> Work:
 
 
 def behaviour(judge_by: Any) -> str:
-    """A player's signature: it takes a second or several, and once a process for each name and knowledge."""
+    """A player's signature; it takes some seconds, so each process works it out once."""
     if isinstance(judge_by, Program):
         return judge_by.signature
     known = type(judge_by), judge_by.name, judge_by.knowledge
@@ -187,7 +189,7 @@ def behaviour(judge_by: Any) -> str:
     return _BEHAVIOUR[known]
 
 
-def judge(judge_by: Any, record: GameRecord, name: str) -> Judged:
+def judge(judge_by: Any, record: GameRecord, name: str) -> JudgedGame:
     """Every move of a game compared with the player's list; ``name`` says which game in errors."""
     sheet = _Sheet(min(judge_by.list_limit, MISS), isinstance(judge_by, Judge))
     ask = judge_by.judge if sheet.has_probabilities else partial(_ask_list, judge_by)
@@ -211,14 +213,14 @@ def judge(judge_by: Any, record: GameRecord, name: str) -> Judged:
 
 
 def _ask_list(judge_by: Any, board: Board, color: int, point: int) -> tuple[int | None, int, float]:
-    """As ``Judge.judge``, of a player that has a list alone: no place where the move is not in it."""
+    """The same as ``Judge.judge`` for a player that only has a list: no place for a move outside it."""
     ranked = list(judge_by.ranked(board, color, judge_by.list_limit))
     return ranked.index(point) if point in ranked else None, len(ranked), 0.0
 
 
 @dataclass(slots=True)
 class _Sheet:
-    """What is noted down of a game, move by move."""
+    """Collects what is judged of a game, move by move."""
 
     list_limit: int
     has_probabilities: bool
@@ -227,8 +229,8 @@ class _Sheet:
     lengths: bytearray = field(default_factory=bytearray)
     seconds: "array[float]" = field(default_factory=lambda: array("d"))
     logs: "array[float]" = field(default_factory=lambda: array("d"))
-    failures: list[Failed] = field(default_factory=list)
-    #: a program has refused a move: it cannot be asked about what comes after it
+    failures: list[UnansweredPosition] = field(default_factory=list)
+    #: whether the program refused a move, so that it cannot be asked about later ones
     is_lost: bool = False
 
     def note(self, place: int | None, num_moves: int, log_probability: float, cpu_s: float) -> None:
@@ -246,7 +248,7 @@ class _Sheet:
 
     def fail(self, game: str, error: Unjudged) -> None:
         self.leave_out()
-        self.failures.append(Failed(game, len(self.ranks), error.kind, f"{error}"))
+        self.failures.append(UnansweredPosition(game, len(self.ranks), error.kind, f"{error}"))
         self.is_lost = error.kind == "refused"
 
     def _add(self, rank: int, place: int, length: int, cpu_s: float, log_probability: float) -> None:
@@ -256,9 +258,9 @@ class _Sheet:
         self.seconds.append(cpu_s)
         self.logs.append(log_probability)
 
-    def judged(self) -> Judged:
+    def judged(self) -> JudgedGame:
         logs = self.logs if self.has_probabilities else None
-        return Judged(
+        return JudgedGame(
             bytes(self.ranks),
             bytes(self.places),
             bytes(self.lengths),

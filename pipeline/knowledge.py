@@ -1,9 +1,9 @@
-"""The knowledge in `db/` as text, and the default knowledge that is built of it.
+"""The knowledge in ``db/`` as text, and the default knowledge that is built from it.
 
     python -m pipeline.knowledge DB BINARY
 
-compiles the text in folder DB. `make` and `setup.py` call it before anything is installed, so it needs the
-engine, the text forms and nothing else.
+compiles the text in folder DB. ``make`` and ``setup.py`` call it before anything is installed, so it may only
+import the engine, the text forms and what these need.
 """
 
 import re
@@ -26,7 +26,7 @@ from pipeline.texts.pattern_text import located_in, unique
 from pipeline.texts.weights_text import PATTERN_PREFIX, LearnedNetwork, Weights
 
 DB = Path("db")
-#: below DB: patterns that people wrote; and what was learned, as `katachi export` writes it
+#: folders in DB: patterns that people wrote; what was learned, as `katachi export` writes it
 HAND_MADE, LEARNED = Path("patterns"), Path("learned")
 WEIGHTS = LEARNED / weights_text.NAME
 

@@ -1,4 +1,4 @@
-"""Mine: all stages from registered games to learned knowledge, and what each step was worth."""
+"""``katachi mine``: runs all stages from registered games to knowledge; measures what each step gained."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -29,7 +29,7 @@ from pipeline.texts import weights_text
 from pipeline.texts.weights_text import Weights
 from pipeline.writing import temporary_folder
 
-#: so many games are enough for the table at the end; ``katachi evaluate`` measures on all
+#: games measured for the table at the end; ``katachi evaluate`` measures on all
 MEASURED_GAMES = 100
 PLAYER = "manyfaces"
 #: what learns, one building on the other, by what it is called in the table
@@ -42,7 +42,7 @@ LEARNING = {
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class MiningStep:
     """A row of the table at the end: the engine that the step led to, measured."""
 
     name: str
@@ -52,10 +52,10 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class EffectReport:
-    """What mining was worth, step by step, on games of a split that it has not seen."""
+    """What mining gained, step by step, measured on games of a split that it has not used."""
 
     split: str
-    steps: tuple[Step, ...]
+    steps: tuple[MiningStep, ...]
 
     def tables(self) -> list[Table]:
         """A line for each step."""
@@ -76,7 +76,7 @@ class EffectReport:
 
 
 def run(store: Store, settings: Settings, executor: Executor) -> dict[str, Any]:
-    """All stages one after the other; their reports by name, and the effect of each step."""
+    """Run all stages; returns their reports by name, and the effect of each step."""
     # what cannot be learned is told before hours of replaying
     if settings.further:
         survey.require(store, settings)
@@ -124,7 +124,7 @@ def run(store: Store, settings: Settings, executor: Executor) -> dict[str, Any]:
 
 
 def _learning(settings: Settings) -> list[str]:
-    """What is to learn, by name: all of it, or what goes on with the knowledge that is there."""
+    """The learning stages to run, by name: all, or with ``further`` those that go on from what there is."""
     if settings.further:
         return [name for name, module in LEARNING.items() if module is survey]
     return list(LEARNING)[: 2 if settings.weights_only else None]
@@ -147,12 +147,12 @@ def _effect(
     mined = parse_splits(settings.split)
     split = evaluate.SPLITS if evaluate.SPLITS not in mined else VALIDATION
     games = store.games.select([split], settings.size, even=True, limit=MEASURED_GAMES)
-    tasks = (evaluate.Task(f"game {game.id}", game.record) for game in games)
+    tasks = (evaluate.GameToJudge(f"game {game.id}", game.record) for game in games)
     # the binaries are here: so is this work, whatever else a cluster did
     here = replace(executor, cluster="")
     columns, _ = evaluate.judge_all(tasks, [contestant for _, contestant in contestants.values()], here)
     steps = [
-        Step(name, patterns, evaluate.measure(games_judged))
+        MiningStep(name, patterns, evaluate.measure(games_judged))
         for (name, (patterns, _)), games_judged in zip(contestants.items(), columns, strict=True)
     ]
     return EffectReport(split, tuple(steps))

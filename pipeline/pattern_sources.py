@@ -1,4 +1,4 @@
-"""Where the patterns and weights come from that are compiled or exported: text files, or the database."""
+"""Collects the patterns and weights that are compiled or exported, from text files or the database."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,7 +10,7 @@ from engine.patterns.pattern import Statistics
 from engine.patterns.window import MOVE_CELL, WINDOW, num_stones, pattern_cells
 from engine.points import EngineError
 from pipeline import knowledge
-from pipeline.decisions import Decided
+from pipeline.decisions import AppliedDecisions
 from pipeline.errors import KatachiError, UsageError
 from pipeline.knowledge import Located
 from pipeline.settings import Settings
@@ -38,11 +38,11 @@ class Sources:
     """The patterns of several sources, one after the other, counted as they are taken."""
 
     def __init__(self, settings: Settings, store: Store | None) -> None:
-        """Raises UsageError for a source that there cannot be; ``store`` is for those in the database."""
+        """``store`` is for sources in the database; raises UsageError for an unknown source."""
         self.min_games = max(settings.min_games, 1)
         self.store = store
-        #: what people decided; only a database knows that
-        self.decided = Decided(store, settings.accepted)
+        #: people's decisions, which only a database has
+        self.decided = AppliedDecisions(store, settings.accepted)
         #: patterns taken from each source, in the order in which they were named
         self.counts = dict.fromkeys(named_sources(settings), 0)
 
@@ -115,7 +115,7 @@ class Sources:
 
 
 def named_sources(settings: Settings) -> list[str]:
-    """The sources that the settings name; raises UsageError for one that there cannot be."""
+    """The sources that the settings name; raises UsageError for an unknown one."""
     names = [name.strip() for name in settings.sources.split(",")]
     for name in names:
         # an empty name would be the current folder

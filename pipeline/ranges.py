@@ -1,4 +1,4 @@
-"""Which numbers are taken, the same ones from options, the environment and ``katachi.toml``."""
+"""The ranges of numbers that are accepted, the same for options, the environment and ``katachi.toml``."""
 
 from dataclasses import dataclass
 
@@ -23,7 +23,7 @@ class Range:
         )
 
     def refusal(self, value: float) -> str:
-        """Why a number is not taken, and what to give; empty when it is taken."""
+        """Why a number is not accepted, and what to give instead; empty if it is accepted."""
         is_above = value > self.least if self.is_open else value >= self.least
         if is_above and value <= self.most:  # nothing of this is true of NaN
             return ""
@@ -31,5 +31,5 @@ class Range:
 
 
 def whole(digits: str) -> int:
-    """The number that decimal digits write; of more than any id has, the first ones, which name nothing."""
+    """The number that decimal digits write; of very many digits only the first are read: no id has them."""
     return int(digits[:_DIGITS])

@@ -1,4 +1,4 @@
-"""The frozen dataclasses that cross modules."""
+"""``GameRecord`` and ``Problem``: the frozen dataclasses for a game that many modules pass on."""
 
 from dataclasses import dataclass
 

@@ -1,11 +1,11 @@
-"""Plain text tables: what a report looks like to people."""
+"""Tables as plain text, in which reports are printed."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 Cell = str | int | float
 
-#: those of ASCII and Latin-1, what ends a line elsewhere in Unicode, and what turns the way of reading
+#: control characters of ASCII and Latin-1, Unicode's other line ends, and marks of writing direction
 _CONTROL_CODES = (
     *range(0x20), *range(0x7F, 0xA0), 0x61C, 0x200E, 0x200F, *range(0x2028, 0x202F), *range(0x2066, 0x206A)
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""Text and bytes written in one step (``engine.replacing``), and files that a stage keeps while it works."""
+"""Writes files in one step (``engine.replacing``), makes temporary folders, keeps working files of stages."""
 
 import errno
 import fcntl
@@ -23,13 +23,13 @@ _PREFIX = f"katachi-{platform.node()}-"
 
 
 def printable(path: str) -> str:
-    """A path, or what has one in it, of which some bytes are no UTF-8, with these bytes as ``\\xe9``."""
+    """A path, or a text with a path in it, with bytes that are not UTF-8 written as ``\\xe9``."""
     return path.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")
 
 
 @contextmanager
 def replacing(path: Path) -> Iterator[Path]:
-    """As ``engine.replacing.beside``; folders on the way are made."""
+    """The same as ``engine.replacing.beside``, but missing folders are made."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with beside(path) as part:
         yield part
@@ -56,9 +56,9 @@ def write_bytes(path: Path, content: bytes) -> None:
 
 @contextmanager
 def temporary_folder() -> Iterator[str]:
-    """A folder that is gone at the end; should the command be killed, when the next one wants such a folder.
+    """A folder that is deleted at the end; after a kill, the next command that makes one deletes it.
 
-    KatachiError when there is no room for a file in it.
+    Raises KatachiError when there is no room for a file in it.
     """
     _take_dead_away()
     with deferring():
@@ -80,10 +80,10 @@ def temporary_folder() -> Iterator[str]:
 
 
 def _locked_folder() -> tuple[tempfile.TemporaryDirectory[str], int]:
-    """A new folder, and what holds its lock, which goes with this process, whatever ends that."""
+    """A new folder, and the descriptor that holds its lock; the lock ends with this process in any case."""
     while True:
         made = tempfile.TemporaryDirectory(prefix=_PREFIX)
-        with suppress(FileNotFoundError):  # taken for dead before it was opened
+        with suppress(FileNotFoundError):  # another command took it for dead before it was locked
             lock = os.open(made.name, os.O_RDONLY)
             with suppress(OSError):  # not every disk has locks: nobody will take it away then
                 fcntl.flock(lock, fcntl.LOCK_EX)
@@ -94,7 +94,7 @@ def _locked_folder() -> tuple[tempfile.TemporaryDirectory[str], int]:
 
 
 def _take_dead_away() -> None:
-    """Take away the folders of commands of this user and machine that were killed."""
+    """Delete the folders that killed commands of this user on this machine have left."""
     wanted = os.path.join(escape(tempfile.gettempdir()), f"{escape(_PREFIX)}*")
     for folder in glob(wanted):
         with suppress(OSError):
@@ -108,7 +108,7 @@ def _take_dead_away() -> None:
 
 
 def try_lock(file: IO[Any], *, shared: bool = False) -> bool:
-    """Take the lock of a file for as long as it is open; False, at once, where that cannot be had."""
+    """Lock a file for as long as it is open; False, without waiting, if somebody else holds the lock."""
     try:
         fcntl.flock(file, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
     except OSError:
@@ -117,7 +117,7 @@ def try_lock(file: IO[Any], *, shared: bool = False) -> bool:
 
 
 def no_temporary_room(what: str, error: OSError) -> KatachiError:
-    """The error of what cannot be done among the temporary files."""
+    """The error when something cannot be done in the folder of temporary files."""
     return KatachiError(
         f"{what} in {tempfile.gettempdir()}: {error.strerror}: make room there, or set TMPDIR to another "
         "folder, and run the same command again"
@@ -138,7 +138,7 @@ def keeping(path: Path) -> Iterator[Path]:
 
 
 def keep_bytes(path: Path, content: bytes) -> None:
-    """Write such a file, so that it outlives the machine's loss of power."""
+    """Write a file as ``keeping`` does, so that it survives a loss of power."""
     with keeping(path) as part, part.open("wb") as file:
         file.write(content)
         file.flush()
@@ -147,8 +147,8 @@ def keep_bytes(path: Path, content: bytes) -> None:
 
 @contextmanager
 def reading_kept(path: Path) -> Iterator[None]:
-    """Inside, such a file is read: KatachiError when it was damaged or is gone, MemoryError where there is no
-    room."""
+    """A context in which a kept file is read: raises KatachiError if the file was damaged or is gone, and
+    MemoryError if memory is short."""
     try:
         yield
     except FileNotFoundError:

@@ -10,7 +10,7 @@ import click
 
 from pipeline import corpora as collections
 from pipeline.commands.options import executor, options, say, settings_from
-from pipeline.download import Watch
+from pipeline.download import DownloadWatch
 from pipeline.executors import Executor
 from pipeline.tables import Table
 
@@ -141,7 +141,7 @@ def _here(collection: collections.Collection) -> str:
     return f"{present}/{len(collection.files)}" if present else "no"
 
 
-class _Bar(Watch):
+class _Bar(DownloadWatch):
     """A progress bar, and remarks about broken connections, on standard error."""
 
     def __init__(self, executor: Executor, remarks: bool, name: str) -> None:

@@ -32,7 +32,7 @@ NEXT = """\
 """
 
 
-class Gain(NamedTuple):
+class FoundMove(NamedTuple):
     """A move of an unseen game that is in the list only with the new patterns."""
 
     rank: int
@@ -182,7 +182,7 @@ class Demo:
         self._step("The same position with the patterns", "show", "miss", where, *brief, *self._knowledge)
         self._step("The pattern that spoke", "show", "pattern", str(self._pattern_at(gain)))
 
-    def _gains(self) -> Iterator[Gain]:
+    def _gains(self) -> Iterator[FoundMove]:
         from pipeline import judging
         from pipeline.store import Store
 
@@ -195,9 +195,9 @@ class Demo:
                 assert after is not None
                 for move_no, (old, new) in enumerate(zip(before.ranks, after.ranks, strict=True), 1):
                     if old == judging.MISS and new < judging.MISS:
-                        yield Gain(new, game.id, move_no)
+                        yield FoundMove(new, game.id, move_no)
 
-    def _pattern_at(self, gain: Gain) -> int:
+    def _pattern_at(self, gain: FoundMove) -> int:
         from engine.patterns import Matcher, PatternBook
         from pipeline.game_records.positions import position_before
         from pipeline.store import Store

@@ -183,10 +183,10 @@ def misses(
       katachi export misses --to misses.csv
     """
     from pipeline.export import misses as work
-    from pipeline.store.games import GamesFrom
+    from pipeline.store.games import GameQuery
 
     settings = settings_from(given)
-    wanted = work.Wanted(kind, first, last, GamesFrom(player=player, file=file), since, limit)
+    wanted = work.MissSelection(kind, first, last, GameQuery(player=player, file=file), since, limit)
     format = _form(form, path, MISSES, "sgf" if not path.suffix else None)
     for name in ("listed", "alone"):
         if format != "sgf" and ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE:

@@ -37,7 +37,7 @@ def gtp(level: int, komi: float, tell_name: str | None, tell_version: str | None
     """
     from engine.gtp import open_session
     from pipeline import judging
-    from pipeline.gtp_streams import Talk, add_loadsgf
+    from pipeline.gtp_streams import GtpConversation, add_loadsgf
 
     if sys.stdin is None or sys.stdout is None:
         raise KatachiError("gtp talks by standard input and output, and one of them is closed")
@@ -55,4 +55,4 @@ def gtp(level: int, komi: float, tell_name: str | None, tell_version: str | None
             out.flush()
 
     lines = getattr(sys.stdin.buffer, "raw", sys.stdin.buffer)
-    Talk(session, lines.read, write, lambda text: click.echo(text, err=True)).run()
+    GtpConversation(session, lines.read, write, lambda text: click.echo(text, err=True)).run()

@@ -1,4 +1,4 @@
-"""`katachi joseki`: mined from games, kept as text, compiled, shown and checked."""
+"""`katachi joseki`: mines, compiles, shows, checks and adds to the joseki."""
 
 from pathlib import Path
 
@@ -58,10 +58,10 @@ def mine(path: Path, least: int, players: int, share: float, as_json: bool, **gi
       katachi joseki mine --least 5 --file db/joseki/main-lines.jos
     """
     from pipeline.joseki import mining
-    from pipeline.joseki.selecting import Limits
+    from pipeline.joseki.selecting import SelectionLimits
 
     settings = settings_from(given)
-    limits = Limits(games=least, players=players, share=share)
+    limits = SelectionLimits(games=least, players=players, share=share)
     with open_store(settings) as store:
         report = mining.run(store, settings, executor(settings, as_json), path, limits)
     show(report, as_json)
@@ -145,7 +145,7 @@ def sgf_command(path: Path, target: Path, least: int, as_json: bool, **given: ob
     keep_input(path, target, "the text")
     root = sgf.tree_of(sgf.most_played(text.read_given(path), least))
     write_text(target, write_tree(root))
-    show(report.Moved("moves", [(str(target), sum(1 for _ in root.all_nodes()) - 1)]), as_json)
+    show(report.JosekiTransfer("moves", [(str(target), sum(1 for _ in root.all_nodes()) - 1)]), as_json)
 
 
 @joseki.command("add")
@@ -176,7 +176,7 @@ def add_command(files: tuple[Path, ...], path: Path, as_json: bool, **given: obj
         except KatachiError as error:
             raise KatachiError(f"{file}: {error}") from None
         desk.save()
-    show(report.Moved("new moves", added), as_json)
+    show(report.JosekiTransfer("new moves", added), as_json)
 
 
 @joseki.command("stats")

@@ -1,5 +1,4 @@
-"""`katachi generalise`, `katachi train`, `katachi refine` and `katachi survey`: patterns, weights and the
-networks from games."""
+"""`katachi generalise`, `train`, `refine` and `survey` learn patterns, weights and networks from games."""
 
 import click
 

@@ -1,4 +1,4 @@
-"""What the commands share: options from the table of settings, rendering, and errors to exit codes."""
+"""What commands share: options from the table of settings, rendering of reports, errors as exit codes."""
 
 import errno
 import os

@@ -107,7 +107,7 @@ def read(
     from pipeline.views import read_string as strings
     from pipeline.writing import write_text
 
-    asked = strings.Asked(**given)  # type: ignore[arg-type]
+    asked = strings.StringQuestion(**given)  # type: ignore[arg-type]
     for written in (tree, picture):
         keep_input(asked.path, written, GAME)
     if tree is not None and picture is not None and os.path.realpath(tree) == os.path.realpath(picture):

@@ -1,4 +1,4 @@
-"""Writes the generated pages: ``python -m pipeline.commands.reference``, after a change of what they show."""
+"""Writes the generated documentation of commands and settings: ``python -m pipeline.commands.reference``."""
 
 from collections.abc import Iterator
 from pathlib import Path

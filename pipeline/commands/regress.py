@@ -42,12 +42,12 @@ def regress(
       katachi regress suites/*.tst --engine "gtp:gnugo --mode gtp"
     """
     from pipeline.errors import CheckFailed, InputsRejected
-    from pipeline.regression.asking import Asked
+    from pipeline.regression.asking import RespondentSpec
     from pipeline.regression.report import RegressReport
     from pipeline.regression.running import run_suites
 
     settings = settings_from(given)
-    asked = Asked(settings.engine, settings.files, level)
+    asked = RespondentSpec(settings.engine, settings.files, level)
     report = RegressReport(run_suites(paths, executor(settings, as_json), asked), verbose)
     show(report, as_json)
     if least is not None and (said := report.gate(least)):

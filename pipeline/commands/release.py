@@ -17,7 +17,7 @@ from pipeline.commands.options import (
     settings_from,
     show,
 )
-from pipeline.release.wanted import GAMES, SOURCES, SPLIT, Wanted
+from pipeline.release.wanted import GAMES, SOURCES, SPLIT, ReleaseRequest
 from pipeline.settings import JOSEKI_TEXT
 
 
@@ -85,7 +85,7 @@ def release(
         raise click.UsageError("each --allow GATE has its --why TEXT")
     names = ("db", "jobs", "engine", "sources", "weights", "accepted", "split", "games", "quiet")
     settings = settings_from({name: given.pop(name) for name in names})
-    wanted = Wanted(allowed=tuple(zip(gates, reasons, strict=True)), **given)  # type: ignore[arg-type]
+    wanted = ReleaseRequest(allowed=tuple(zip(gates, reasons, strict=True)), **given)  # type: ignore[arg-type]
     with open_store(settings) if database_exists(settings) else nullcontext() as store:
         if dry_run:
             show(plan(wanted, settings, store), as_json)

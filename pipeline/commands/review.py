@@ -50,7 +50,7 @@ def review(
     except ImportError as error:
         raise click.ClickException(f"{error}; pip install 'katachi[review]' brings it") from None
 
-    wanted = server.Options(host, port, token, who, joseki_text, dist)
+    wanted = server.ServerOptions(host, port, token, who, joseki_text, dist)
     server.serve(settings_from(given), wanted, not no_browser, _tell)
 
 
@@ -59,7 +59,7 @@ def _tell(address: str) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Imported:
+class ImportReport:
     """What came in."""
 
     read: int
@@ -97,4 +97,4 @@ def import_command(paths: tuple[Path, ...], as_json: bool, **given: object) -> N
         store.transaction(),
     ):
         new = sum(store.decisions.take_in(rows, run_id) for rows in read)
-    show(Imported(sum(map(len, read)), new), as_json)
+    show(ImportReport(sum(map(len, read)), new), as_json)

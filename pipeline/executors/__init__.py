@@ -1,24 +1,24 @@
-"""Where work is done: in this process, in worker processes, or on a cluster; the results always in order.
+"""Has chunks of work done, in this process, in worker processes, or on a cluster; results come in order.
 
-A worker gets chunks (plain data), calls one function on each, and sends back small rows; it never
-writes. Few chunks are under way at a time, so memory stays bounded however long the input is.
+A worker gets chunks (plain data), calls one function on each and sends back small rows; it never writes. Only
+a few chunks are under way at a time, so memory stays bounded however long the input is.
 
-``calling`` is what happens around a chunk in a worker; ``pacing`` says how large chunks should be;
-``driving`` keeps their order and looks after stragglers, ``rescuing`` after games that fail. ``serial``,
-``processes`` and ``cluster`` are the places; ``executor`` is what stages see.
+Stages use ``executor``. ``serial``, ``processes`` and ``cluster`` are the places where chunks are done;
+``driving`` hands chunks out, keeps their order and has stragglers done twice, ``rescuing`` deals with games
+that fail, ``pacing`` sizes the chunks, ``calling`` runs one chunk in a worker.
 """
 
-from pipeline.executors.calling import Fault, at_move
+from pipeline.executors.calling import ChunkFault, at_move
 from pipeline.executors.driving import UNDER_WAY_PER_WORKER
 from pipeline.executors.executor import Executor, run
-from pipeline.executors.pacing import Pace
+from pipeline.executors.pacing import ChunkPace
 from pipeline.executors.rescuing import Rescue
 
 __all__ = [
     "UNDER_WAY_PER_WORKER",
+    "ChunkFault",
+    "ChunkPace",
     "Executor",
-    "Fault",
-    "Pace",
     "Rescue",
     "at_move",
     "run",

@@ -1,7 +1,7 @@
-"""One worker process for what is worked out beside: nobody waits for it, and it may be given up at any time.
+"""One worker process for the background work of the review pages, which may be killed at any time.
 
-The standard library's own pool is no use for that: killed while it sends a result, its reader waits for the
-rest for ever, and this process with it when it ends.
+The pool of ``concurrent.futures`` will not do: if its worker is killed while sending a result, the reader
+waits for the rest for ever, and so does this process when it ends.
 """
 
 import signal
@@ -21,21 +21,21 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Beside:
-    """Calls of functions in a process of their own, one after the other; leaving gives up what is not done.
+class BackgroundWorker:
+    """Calls functions in a process of its own, one by one; at the end of ``with`` the rest is dropped.
 
-    The process starts with the first call, and anew after one that it died of.
+    The process starts with the first call, and again after a call that killed it.
     """
 
     def __init__(self, needs: Sequence[str]) -> None:
-        """``needs`` are the modules that it works with."""
+        """``needs`` are the modules that the calls use; see ``starting.started``."""
         self._needs = needs
         self._thread = ThreadPoolExecutor(1)
         self._lock = threading.Lock()
         self._worker: tuple[BaseProcess, connection.Connection] | None = None
         self._has_ended = False
 
-    def __enter__(self) -> "Beside":
+    def __enter__(self) -> "BackgroundWorker":
         return self
 
     def __exit__(
@@ -49,7 +49,7 @@ class Beside:
         self._bury()
 
     def submit(self, fn: "Callable[P, T]", *args: P.args, **kwargs: P.kwargs) -> "Future[T]":
-        """What a call will give: its result, its error, or KatachiError when the process died of it."""
+        """Queue a call; the future gets its result or error, or KatachiError when the process died."""
         return self._thread.submit(self._ask, partial(fn, *args, **kwargs))
 
     def _ask(self, call: "Callable[[], T]") -> T:

@@ -1,4 +1,4 @@
-"""What happens around a chunk where it is worked on: its time is taken, and what goes wrong becomes data."""
+"""Runs one chunk where it is worked on: measures its time and turns whatever goes wrong into data."""
 
 import os
 import time
@@ -11,9 +11,10 @@ from pipeline.errors import GameFault, KatachiError
 RAISED, DIED, MEMORY = "raised", "died", "memory"
 
 
-class Fault(NamedTuple):
+class ChunkFault(NamedTuple):
     """Why a chunk could not be done; for a chunk of one game, why that game could not."""
 
+    #: RAISED, DIED or MEMORY
     kind: str
     #: what was wrong, in one line
     reason: str
@@ -21,23 +22,24 @@ class Fault(NamedTuple):
     move_no: int = 0
 
 
-class Done(NamedTuple):
-    """A chunk's result; ``elapsed_s`` is 0 where it tells nothing about the next ones."""
+class ChunkResult(NamedTuple):
+    """A chunk's result, and how long it took; 0 if that says nothing about the chunks to come."""
 
     result: Any
     elapsed_s: float
 
 
-#: an error of the user's is not the chunk's fault: it ends the run
-Answer = Done | Fault | KatachiError
+#: what comes back for a chunk. A KatachiError is a mistake of the user's, not a fault of the chunk: it ends
+#: the run
+Answer = ChunkResult | ChunkFault | KatachiError
 
-#: where the last move is noted that was begun: in a worker process its parent sees it
+#: the number of the move being worked on; in a worker process, memory that its parent sees
 _moves: Any = [0]
 _is_warm = False
 
 
 def at_move(number: int) -> None:
-    """Note that the game at hand has come to this move (1 is the first), in case that goes wrong."""
+    """Note that work on this move (1 is the first of the game) begins, so that a fault can name it."""
     _moves[0] = number
 
 
@@ -48,25 +50,25 @@ def note_moves_in(place: Any) -> None:
 
 
 def call(fn: Callable[[Any], Any], chunk: Any) -> Answer:
-    """``fn`` of a chunk. The first chunk of a process opens what it needs, so its time says nothing."""
+    """Call ``fn`` on a chunk. The first one in a process also opens files, so its time is not reported."""
     global _is_warm
     at_move(0)
     started = time.monotonic()
     try:
         result = fn(chunk)
     except GameFault as error:
-        return Fault(RAISED, error.reason, error.move_no)
+        return ChunkFault(RAISED, error.reason, error.move_no)
     except KatachiError as error:
         return error
     except MemoryError:
-        return Fault(MEMORY, "there was not enough memory", _moves[0])
+        return ChunkFault(MEMORY, "there was not enough memory", _moves[0])
     except Exception as error:
         if os.environ.get("KATACHI_DEBUG"):
             raise
-        return Fault(RAISED, _line(error), _moves[0])
+        return ChunkFault(RAISED, _line(error), _moves[0])
     elapsed_s = time.monotonic() - started if _is_warm else 0.0
     _is_warm = True
-    return Done(result, elapsed_s)
+    return ChunkResult(result, elapsed_s)
 
 
 def _line(error: Exception) -> str:
@@ -74,5 +76,5 @@ def _line(error: Exception) -> str:
 
 
 def name_of(chunk: object) -> str:
-    """What a chunk calls itself, for messages."""
+    """The chunk's ``name``, for messages."""
     return str(getattr(chunk, "name", "a chunk of work"))

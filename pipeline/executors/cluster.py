@@ -1,8 +1,7 @@
-"""Workers of a dask.distributed scheduler that is there already (docs/cluster.md).
+"""Workers of an existing dask.distributed scheduler (docs/cluster.md).
 
-Dask gives the chunks of a worker that is lost to another. A chunk at which it has lost too many workers is
-brought home, and its games are tried here. When the scheduler is lost, the run ends: nothing of what was
-finished is.
+Dask gives the chunks of a lost worker to another one. A chunk that has lost dask too many workers comes back,
+and its games are tried on this machine. When the scheduler is lost the run ends; what was committed is kept.
 """
 
 import asyncio
@@ -21,8 +20,8 @@ from pathlib import Path
 from typing import Any
 
 from pipeline.errors import KatachiError
-from pipeline.executors.calling import DIED, Answer, Fault, call
-from pipeline.executors.driving import UNDER_WAY_PER_WORKER, Task
+from pipeline.executors.calling import DIED, Answer, ChunkFault, call
+from pipeline.executors.driving import UNDER_WAY_PER_WORKER, AssignedChunk
 from pipeline.executors.processes import Processes
 
 #: how long to look for the scheduler, and for workers at it when there are none
@@ -48,7 +47,7 @@ class Cluster:
         self.is_large = len(pickle.dumps(fn)) > LARGE
         self.scattered: Any = None
         self.size = 1
-        self.tasks: dict[Any, Task] = {}
+        self.tasks: dict[Any, AssignedChunk] = {}
         self.finished: queue.SimpleQueue[Any] = queue.SimpleQueue()
         self.counted_at, self.seen_at = 0.0, time.monotonic()
         self.home = Processes(fn, 1)
@@ -58,7 +57,7 @@ class Cluster:
         """Whether another chunk may be given while so many are under way."""
         return under_way < UNDER_WAY_PER_WORKER * self.size
 
-    def give(self, task: Task) -> None:
+    def give(self, task: AssignedChunk) -> None:
         """Have it done by any worker."""
         fn = self._shared() if self.is_large else self.fn
         try:
@@ -88,14 +87,14 @@ class Cluster:
                 return self.fn
         return self.scattered
 
-    def again(self, task: Task) -> bool:
+    def again(self, task: AssignedChunk) -> bool:
         """Once more: dask gives it to whoever has the least to do, which with one worker is the same one."""
         if self.size == 1:
             return False
         self.give(task)
         return True
 
-    def has_begun(self, task: Task) -> bool:
+    def has_begun(self, task: AssignedChunk) -> bool:
         """Whether it may have been: the scheduler knows, and to ask takes longer than to finish it."""
         return True
 
@@ -134,7 +133,7 @@ class Cluster:
         else:
             self._fetch(future, task)
 
-    def _fetch(self, future: Any, task: Task) -> None:
+    def _fetch(self, future: Any, task: AssignedChunk) -> None:
         try:
             task.finish(future.result(timeout=CONNECT_S))
         except Exception as error:  # it went with its worker, or with the scheduler
@@ -224,7 +223,7 @@ def _within(seconds: float, call: Callable[[], Any]) -> Any:
 def _answer_of(error: BaseException) -> Answer:
     """What an exception means that came from dask and not from the work."""
     if type(error).__name__ == "KilledWorker":
-        return Fault(DIED, "several workers of the cluster died")
+        return ChunkFault(DIED, "several workers of the cluster died")
     text = " ".join(str(error).split())
     if isinstance(error, ImportError) or "deserializ" in text:
         return KatachiError(

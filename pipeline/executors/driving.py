@@ -1,7 +1,7 @@
-"""Chunks out to a place where they are worked on, results back in their order.
+"""Hands chunks out to a place where they are worked on, and yields the results in the order of the chunks.
 
-A chunk is taken from the stage only when there is room for it. One that takes far longer than others is
-given to a second worker while there is nothing else to do, and whoever is first counts.
+A chunk is taken from the stage only when there is room for it. One that takes far longer than the others is
+also given to a second, idle worker; the first answer counts.
 """
 
 import time
@@ -11,9 +11,9 @@ from itertools import takewhile
 from typing import Any, Protocol
 
 from pipeline.errors import KatachiError
-from pipeline.executors.calling import Answer, Done, Fault, name_of
-from pipeline.executors.pacing import Pace
-from pipeline.executors.rescuing import Rescue, Yielded, not_done, one_by_one
+from pipeline.executors.calling import Answer, ChunkFault, ChunkResult, name_of
+from pipeline.executors.pacing import ChunkPace
+from pipeline.executors.rescuing import Rescue, YieldedResult, not_done, one_by_one
 from pipeline.stopping import Stop
 
 #: chunks under way or finished and not yet handed on, per worker
@@ -24,68 +24,69 @@ STRAGGLER_TIMES = 8.0
 _WAIT_S = 0.5
 
 
-class Task:
-    """A chunk that was given to a place, until its answer is there."""
+class AssignedChunk:
+    """A chunk that was given to a place, and its answer once there is one."""
 
     def __init__(self, chunk: Any, number: int) -> None:
         self.chunk = chunk
         self.number = number
         self.name = name_of(chunk)
         self.answer: Answer | None = None
-        #: workers that were lost at it
+        #: number of workers that died at it
         self.deaths = 0
         self.since = time.monotonic()
-        #: was given to a second worker
+        #: whether it was given to a second worker
         self.is_helped = False
 
     def finish(self, answer: Answer) -> None:
-        """The first answer counts."""
+        """Take an answer; only the first one counts."""
         if self.answer is None:
             self.answer = answer
 
 
-class Place(Protocol):
-    """Where chunks are worked on."""
+class ChunkPlace(Protocol):
+    """Where chunks are worked on: ``Serial``, ``Processes`` or ``Cluster``."""
 
-    #: workers
+    #: number of workers
     size: int
 
     def has_room(self, under_way: int) -> bool:
         """Whether another chunk may be given while so many are under way."""
 
-    def give(self, task: Task) -> None:
-        """Have a chunk worked on."""
+    def give(self, task: AssignedChunk) -> None:
+        """Have a chunk worked on; the answer goes to ``task.finish``."""
 
-    def again(self, task: Task) -> bool:
-        """Have it worked on by another worker too, if one has nothing to do; whether one had."""
+    def again(self, task: AssignedChunk) -> bool:
+        """Give it to an idle worker as well; False if there is none."""
 
-    def has_begun(self, task: Task) -> bool:
-        """Whether a worker may be at it already."""
+    def has_begun(self, task: AssignedChunk) -> bool:
+        """Whether a worker may have begun it."""
 
     def wait(self, timeout_s: float) -> None:
-        """Until something is finished, or lost and given out again; so long at most."""
+        """Wait until a chunk is finished, or was lost and given out again; at most ``timeout_s``."""
 
     def try_alone(self, chunk: Any) -> Answer:
-        """A chunk of one game in a process that has nothing else to do; whatever it does to that process."""
+        """The answer for a chunk of one game, worked on in a process that does nothing else and may die."""
 
     def close(self) -> None:
         """End all workers."""
 
 
 def drive(
-    place: Place,
+    place: ChunkPlace,
     chunks: Iterator[Any],
     rescue: Rescue | None,
-    pace: Pace,
+    pace: ChunkPace,
     stop: Stop,
     note: Callable[[str], None],
     once: bool = False,
-) -> Iterator[Yielded]:
-    """The results in order. When ``stop`` is asked for, those of the chunks that were begun.
+) -> Iterator[YieldedResult]:
+    """Yield the results in the order of the chunks; after a signal (``stop``) only those already begun.
 
-    With ``once`` nobody is helped.
+    With ``once`` no chunk is given to a second worker. Raises KatachiError for the user's mistakes, and for a
+    chunk that fails if there is no ``rescue``.
     """
-    under_way: deque[Task] = deque()
+    under_way: deque[AssignedChunk] = deque()
     numbers = iter(range(1 << 62))
     more = True
     while True:
@@ -99,7 +100,7 @@ def drive(
             except StopIteration:
                 more = False
             else:
-                under_way.append(Task(chunk, next(numbers)))
+                under_way.append(AssignedChunk(chunk, next(numbers)))
                 place.give(under_way[-1])
         if not under_way:
             return
@@ -111,8 +112,8 @@ def drive(
             yield from _settled(place, under_way.popleft(), rescue, pace, note)
 
 
-def _look_after(place: Place, task: Task, pace: Pace, note: Callable[[str], None]) -> None:
-    """Everything else waits for the first chunk: if that takes too long, another worker gets it too."""
+def _look_after(place: ChunkPlace, task: AssignedChunk, pace: ChunkPace, note: Callable[[str], None]) -> None:
+    """Give the first chunk, for which all others wait, to another worker too if it takes too long."""
     late_s = max(STRAGGLER_S, STRAGGLER_TIMES * pace.typical_s())
     if task.answer is None and time.monotonic() - task.since > late_s:
         task.since = time.monotonic()
@@ -122,17 +123,21 @@ def _look_after(place: Place, task: Task, pace: Pace, note: Callable[[str], None
 
 
 def _settled(
-    place: Place, task: Task, rescue: Rescue | None, pace: Pace, note: Callable[[str], None]
-) -> Iterator[Yielded]:
+    place: ChunkPlace,
+    task: AssignedChunk,
+    rescue: Rescue | None,
+    pace: ChunkPace,
+    note: Callable[[str], None],
+) -> Iterator[YieldedResult]:
     answer = task.answer
     if isinstance(answer, KatachiError):
         raise answer
-    if isinstance(answer, Fault):
+    if isinstance(answer, ChunkFault):
         if rescue is None:
             raise not_done(task.chunk, answer)
         note(f"{task.name}: {answer.reason}; its games are tried one by one")
         yield from one_by_one(place.try_alone, task.chunk, rescue)
         return
-    assert isinstance(answer, Done)
+    assert isinstance(answer, ChunkResult)
     pace.measured(getattr(task.chunk, "work", 0), answer.elapsed_s)
-    yield Yielded(answer.result)
+    yield YieldedResult(answer.result)

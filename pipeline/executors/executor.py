@@ -1,4 +1,4 @@
-"""What a stage is given to have its work done."""
+"""The ``Executor``: what every stage is given to have its chunks worked on and to show progress."""
 
 import sys
 from collections.abc import Callable, Generator, Iterable
@@ -6,10 +6,10 @@ from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from pipeline.executors.driving import Place, drive
-from pipeline.executors.pacing import Pace
+from pipeline.executors.driving import ChunkPlace, drive
+from pipeline.executors.pacing import ChunkPace
 from pipeline.executors.processes import Processes
-from pipeline.executors.rescuing import Rescue, only_some
+from pipeline.executors.rescuing import Rescue, results_unless_all_fail
 from pipeline.executors.serial import Serial
 from pipeline.stopping import Stop, deferring, finishing
 
@@ -19,8 +19,9 @@ R = TypeVar("R")
 
 @dataclass(frozen=True, slots=True)
 class Executor:
-    """``run`` for a stage's chunks, ``progress`` and ``note`` to tell how far it is."""
+    """Works on the chunks of a stage (``run``, ``work``), and shows progress (``progress``, ``note``)."""
 
+    #: worker processes; 1 works in this process
     jobs: int = 1
     show_progress: bool = False
     #: address of a dask scheduler; empty for this machine
@@ -30,7 +31,7 @@ class Executor:
 
     @property
     def name(self) -> str:
-        """This process (serial), workers of this machine (processes), or those of a cluster (dask)."""
+        """``serial`` (this process), ``processes`` (workers on this machine) or ``dask`` (a cluster)."""
         return "dask" if self.cluster else "serial" if self.jobs == 1 else "processes"
 
     def run(
@@ -41,10 +42,11 @@ class Executor:
         keeps: bool = False,
         once: bool = False,
     ) -> Generator[R]:
-        """``fn`` of every chunk, in the order of the chunks; what goes wrong ends it, or is rescued.
+        """Yield the result of ``fn`` for every chunk, in order. A failing chunk raises, or is rescued.
 
-        With ``keeps`` a signal lets the chunks at hand be finished. With ``once`` no second worker is given a
-        chunk that takes long: the clock may decide it, or another program, which has limits of its own.
+        With ``keeps``, a signal lets the chunks under way be finished. With ``once``, a chunk that takes long
+        is not given to a second worker too: needed where its result depends on the clock, or on another
+        program that has limits of its own.
         """
         return run(
             self.name, fn, chunks, self.jobs, self.cluster, rescue, keeps=keeps, note=self.note, once=once
@@ -55,22 +57,25 @@ class Executor:
         fn: Callable[[C], R],
         chunks: Iterable[C],
         rescue: Rescue,
-        pace: Pace | None = None,
+        pace: ChunkPace | None = None,
         once: bool = False,
     ) -> Generator[R]:
-        """As ``run``, for a stage that commits every result: a game that cannot be done is given up, and a
-        signal lets the chunks at hand be finished. The ``pace`` of the chunks follows their ``work``."""
+        """The same as ``run`` for a stage that commits every result.
+
+        A game that cannot be done is given up, and a signal lets the chunks under way be finished. ``pace``
+        is told how long each chunk took for its ``work``.
+        """
         return run(self.name, fn, chunks, self.jobs, self.cluster, rescue, pace, True, self.note, once)
 
     def finishing(self) -> AbstractContextManager[Stop]:
-        """Inside, a signal is only noted, and raised by ``check()`` of what this gives, or at the end."""
+        """A context in which a signal is only noted; ``check()`` of its ``Stop``, or its end, raises it."""
         return finishing()
 
     @deferring()
     def progress(self, title: str, unit: str, total: int | None = None) -> Any:
-        """A progress bar on standard error (``with``, then ``update(n)``); silent unless wanted.
+        """A progress bar on standard error, for ``with`` and ``update(n)``; invisible if progress is off.
 
-        In lines: one a minute, none for what takes less.
+        As lines: one a minute, none for what takes less.
         """
         from tqdm import tqdm
 
@@ -88,7 +93,7 @@ class Executor:
         return tqdm(total=total, file=sys.stderr, dynamic_ncols=True, **form)
 
     def note(self, text: str) -> None:
-        """A line on standard error; silent where progress is."""
+        """Write a line to standard error, unless progress is off."""
         from tqdm import tqdm
 
         if self.show_progress:
@@ -102,26 +107,28 @@ def run(
     jobs: int,
     cluster: str = "",
     rescue: Rescue | None = None,
-    pace: Pace | None = None,
+    pace: ChunkPace | None = None,
     keeps: bool = False,
     note: Callable[[str], None] = lambda text: None,
     once: bool = False,
 ) -> Generator[R]:
-    """``fn`` of every chunk, in order, by the executor called ``name``: one of ``Executor.name``.
+    """Yield the result of ``fn`` for every chunk, in order; ``name`` is one of ``Executor.name``.
 
-    ``chunks`` is read as it is needed. Raises KatachiError when ``fn`` fails or a worker dies, unless there
-    is a ``rescue`` for its games. With ``keeps`` a signal is raised only after the chunks at hand; with
+    ``chunks`` is read as needed. Raises KatachiError when ``fn`` fails or a worker dies, unless ``rescue``
+    says how games are given up. With ``keeps`` a signal is raised only after the chunks under way; with
     ``once`` a chunk is waited for however long it takes.
     """
     with finishing() if keeps else nullcontext(Stop()) as stop:
         place = _place(name, fn, jobs, cluster)
         try:
-            yield from only_some(drive(place, iter(chunks), rescue, pace or Pace(1), stop, note, once))
+            yield from results_unless_all_fail(
+                drive(place, iter(chunks), rescue, pace or ChunkPace(1), stop, note, once)
+            )
         finally:
             place.close()
 
 
-def _place(name: str, fn: Callable[[Any], Any], jobs: int, cluster: str) -> Place:
+def _place(name: str, fn: Callable[[Any], Any], jobs: int, cluster: str) -> ChunkPlace:
     if name == "dask":
         from pipeline.executors.cluster import Cluster
 

@@ -1,4 +1,4 @@
-"""Progress in a file, as of a run that goes on while nobody watches: a line now and then, not a bar."""
+"""Progress as lines of text now and then instead of a bar, for output that goes to a file."""
 
 from math import inf
 from time import monotonic
@@ -17,9 +17,9 @@ _LAST_OPEN_LINE = "{desc}: {n_fmt}{unit}, {elapsed} in all"
 
 
 class LineBar(tqdm):
-    """A bar whose state is a line every ``LINE_S``, and one when it ends; what takes less has none.
+    """A bar that writes its state as a line every ``LINE_S``, and at its end if it has written one before.
 
-    By a clock that does not jump, which tqdm's may.
+    Its clock is monotonic, which tqdm's is not.
     """
 
     # a bar whose making was interrupted is closed all the same, when it is forgotten
@@ -36,20 +36,20 @@ class LineBar(tqdm):
         )
 
     def update(self, n: float | None = 1) -> None:
-        """So many more are done."""
+        """Count ``n`` more as done."""
         if not self.disable:
             self.n += n or 0
             self.display()
 
     def display(self, msg: str | None = None, pos: int | None = None) -> None:
-        """A line, if the last one is long enough ago."""
+        """Write a line, if the last one is long enough ago."""
         now = monotonic()
         if now - self.last_line >= LINE_S:
             self.last_line = now
             super().display(msg, pos)
 
     def close(self) -> None:
-        """The last line, where there has been one: how far it came in which time."""
+        """Write the last line if there was one before: how far the work came in which time."""
         if self.last_line > self.begun:
             self.bar_format = _LAST_OPEN_LINE if self.total is None else _LAST_LINE
             self.last_line = -inf
@@ -62,7 +62,7 @@ class LineBar(tqdm):
 
 
 class _Lines:
-    """What a bar writes to."""
+    """The stream that the bar writes to: it makes complete lines of what is meant to overwrite a line."""
 
     def __init__(self, stream: TextIO) -> None:
         self.stream = stream

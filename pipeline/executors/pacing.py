@@ -1,6 +1,6 @@
-"""How large chunks should be: so large that each takes about as long as ``TARGET_S``.
+"""Sizes chunks so that each takes about ``TARGET_S``.
 
-Rows never depend on how work was cut into chunks, so sizes may follow the clock.
+What is stored never depends on how the work was cut into chunks, so the clock may decide.
 """
 
 import time
@@ -15,12 +15,12 @@ TARGET_S = 1.5
 SLOW_S = 5.0
 #: from one chunk to the next the size changes by this factor at most
 MOST_CHANGE = 2.0
-#: how much of what was measured before counts still after each chunk
+#: weight of all earlier measurements after each new chunk
 _MEMORY = 0.7
 
 
-class Pace:
-    """The size of chunks in units of work (moves, games), measured as they are done; at first ``limit``."""
+class ChunkPace:
+    """The size of chunks in units of work (moves, games): ``limit`` at first, then by how long they take."""
 
     def __init__(self, limit: int) -> None:
         self.limit = float(limit)
@@ -29,7 +29,7 @@ class Pace:
         self._chunks = 0.0
 
     def measured(self, work: int, elapsed_s: float) -> None:
-        """A chunk of so much work took so long; work of 0 is not told."""
+        """Note that a chunk of so much work took so long; work of 0 is unknown."""
         if elapsed_s <= 0.0:
             return
         self._work = _MEMORY * self._work + work
@@ -41,7 +41,7 @@ class Pace:
         self.limit = max(1.0, min(max(wanted, self.limit / MOST_CHANGE), self.limit * MOST_CHANGE))
 
     def typical_s(self) -> float:
-        """What a chunk takes, as far as that is known; else what it should."""
+        """Seconds that a chunk takes, at least TARGET_S, which it is until one was measured."""
         return max(TARGET_S, self._seconds / self._chunks if self._chunks else 0.0)
 
     def groups(
@@ -51,9 +51,9 @@ class Pace:
         size: Callable[[I], int] = lambda item: 0,
         most: int = 1,
     ) -> Iterator[list[I]]:
-        """Items in groups, each closed as soon as it has the work wanted by then, or the ``most`` size.
+        """The items in groups, each closed once it has ``limit`` of work, or ``most`` of size.
 
-        One that was begun ``SLOW_S`` ago is closed, too.
+        A group is also closed ``SLOW_S`` after its first item.
         """
         group: list[I] = []
         total = held = 0

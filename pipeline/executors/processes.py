@@ -1,9 +1,8 @@
 """Worker processes on this machine.
 
-A worker that finds its parent gone (killed, too) ends at once. One that dies is replaced: the chunk that it
-was at is given to another, and what it had been given ahead as well. A chunk that two workers died at is a
-fault. That, and workers that never see Ctrl-C, is why the pool is ours: the one of ``concurrent.futures``
-breaks as a whole without saying on which chunk.
+A worker whose parent is gone, even by SIGKILL, ends at once. A worker that dies is replaced, and its chunks
+go to others; a chunk at which two workers died is at fault. For that, and because workers must never see
+Ctrl-C, the pool is ours: the one of ``concurrent.futures`` breaks as a whole, without saying at which chunk.
 """
 
 import os
@@ -15,8 +14,8 @@ from multiprocessing import connection
 from multiprocessing.sharedctypes import RawArray
 from typing import Any
 
-from pipeline.executors.calling import DIED, Answer, Fault, call, note_moves_in
-from pipeline.executors.driving import UNDER_WAY_PER_WORKER, Task
+from pipeline.executors.calling import DIED, Answer, ChunkFault, call, note_moves_in
+from pipeline.executors.driving import UNDER_WAY_PER_WORKER, AssignedChunk
 from pipeline.executors.starting import died_at_its_start, end, inbox, started
 from pipeline.stopping import deferring
 
@@ -29,7 +28,7 @@ _READY = "ready"
 
 
 class Processes:
-    """Up to ``jobs`` workers, each started when there is something for it."""
+    """Up to ``jobs`` worker processes, each started when there is a chunk for it."""
 
     def __init__(self, fn: Callable[[Any], Any], jobs: int) -> None:
         self.fn = fn
@@ -44,15 +43,15 @@ class Processes:
             or any(len(worker.tasks) < QUEUED_PER_WORKER for worker in self._staff())
         )
 
-    def give(self, task: Task) -> None:
-        """To the worker with the least to do."""
+    def give(self, task: AssignedChunk) -> None:
+        """Send it to the worker with the least to do."""
         while not self._idlest().give(task):
             self._bury()
 
-    def again(self, task: Task) -> bool:
-        """To a worker that has nothing to do, with all that waits behind it; who has it now is left to it.
+    def again(self, task: AssignedChunk) -> bool:
+        """Send it, and all chunks queued behind it, to an idle worker as well; the first one keeps working.
 
-        For one that is stuck there is one more than ``jobs``, but not for each, and no longer than it is.
+        While a worker is stuck there may be one worker more than ``jobs``, but never several.
         """
         stuck = next(worker for worker in self.workers if task in worker.tasks)
         idle = next((worker for worker in self.workers if not worker.tasks), None)
@@ -63,12 +62,12 @@ class Processes:
             idle.give(each)
         return True
 
-    def has_begun(self, task: Task) -> bool:
-        """Whether it is the one that a worker is at."""
+    def has_begun(self, task: AssignedChunk) -> bool:
+        """Whether a worker is working on it."""
         return any(worker.tasks and worker.tasks[0] is task for worker in self.workers)
 
     def wait(self, timeout_s: float) -> None:
-        """Until an answer has come or a worker is gone; so long at most."""
+        """Wait until an answer has come or a worker is gone; at most ``timeout_s``."""
         by_pipe: dict[Any, _Worker] = {worker.pipe: worker for worker in self.workers}
         for pipe in connection.wait(list(by_pipe), timeout_s):
             by_pipe[pipe].take()
@@ -76,8 +75,8 @@ class Processes:
         self._dismiss()
 
     def try_alone(self, chunk: Any) -> Answer:
-        """In a process of its own, kept for the next one unless it died."""
-        task = Task(chunk, 0)
+        """The answer of a process of its own, which is kept for the next call unless it dies."""
+        task = AssignedChunk(chunk, 0)
         with deferring():
             self.lone = self.lone or _Worker(self.fn)
         self.lone.give(task)
@@ -94,7 +93,7 @@ class Processes:
 
     @deferring()
     def close(self) -> None:
-        """End all workers, whatever they are at: they never write."""
+        """Kill all workers, whatever they are doing: workers never write."""
         for worker in [*self.workers, *([self.lone] if self.lone else [])]:
             worker.end()
 
@@ -104,13 +103,13 @@ class Processes:
         return min(self._staff(), key=lambda worker: len(worker.tasks))
 
     def _staff(self) -> "list[_Worker]":
-        """Those that are given chunks: ``jobs`` of them, or all while one is stuck."""
+        """The workers that are given chunks: ``jobs`` of them, or all while one is stuck."""
         is_stuck = any(worker.tasks and worker.tasks[0].is_helped for worker in self.workers)
         return self.workers if is_stuck else self.workers[: self.size]
 
     @deferring()
     def _dismiss(self) -> None:
-        """End those that are no longer needed, when they have nothing left to do."""
+        """End idle workers that are no longer needed."""
         staff = self._staff()
         idle = [worker for worker in self.workers if worker not in staff and not worker.tasks]
         for worker in idle:
@@ -124,12 +123,12 @@ class Processes:
 
     @deferring()
     def _bury(self) -> None:
-        """Give what dead workers had to others; the chunk that one was at has a death more."""
+        """Give the chunks of dead workers to others, and count a death for the chunk each was working on."""
         dead = [worker for worker in self.workers if worker.is_gone]
         if not dead:
             return
         self.workers = [worker for worker in self.workers if not worker.is_gone]
-        returned: list[Task] = []
+        returned: list[AssignedChunk] = []
         for worker in dead:
             fault = worker.fault()
             tasks = [task for task in worker.tasks if task.answer is None]
@@ -142,7 +141,7 @@ class Processes:
         for task in sorted(returned, key=lambda task: task.number):
             self.give(task)
 
-    def _is_held(self, task: Task) -> bool:
+    def _is_held(self, task: AssignedChunk) -> bool:
         return any(task in worker.tasks for worker in self.workers)
 
 
@@ -150,7 +149,7 @@ class _Worker:
     """The parent's side of a worker process."""
 
     def __init__(self, fn: Callable[[Any], Any]) -> None:
-        self.tasks: deque[Task] = deque()
+        self.tasks: deque[AssignedChunk] = deque()
         self.moves = RawArray("l", 1)
         self.is_gone = False
         self.is_ready = False
@@ -158,37 +157,37 @@ class _Worker:
         self.process = started(_work, (theirs, fn, self.moves), _modules_of(fn))
         theirs.close()
 
-    def give(self, task: Task) -> bool:
+    def give(self, task: AssignedChunk) -> bool:
         """Send it a chunk; False when it is gone."""
         try:
             self.pipe.send(task.chunk)
         except OSError:
-            while not self.is_gone:  # what it said before is still to be taken
+            while not self.is_gone:  # answers it sent before it died are still in the pipe
                 self.take()
             return False
         self.tasks.append(task)
         return True
 
     def take(self) -> None:
-        """What it has sent: that it is ready, an answer, or nothing, for it is gone."""
+        """Receive one message: that it is ready, or an answer; note it if the worker is gone."""
         try:
-            said = self.pipe.recv()
+            message = self.pipe.recv()
         except (EOFError, OSError):
             self.is_gone = True
             return
-        if said == _READY:
+        if message == _READY:
             self.is_ready = True
         else:
-            self.tasks.popleft().finish(said)
+            self.tasks.popleft().finish(message)
 
-    def fault(self) -> Fault:
+    def fault(self) -> ChunkFault:
         """How it died. Raises KatachiError when it never got as far as its first chunk."""
         self.process.join(timeout=5)
         code = self.process.exitcode
         how = f"signal {-code}" if code is not None and code < 0 else f"exit code {code}"
         if not self.is_ready:
             raise died_at_its_start(how)
-        return Fault(DIED, f"a worker process died ({how})", self.moves[0])
+        return ChunkFault(DIED, f"a worker process died ({how})", self.moves[0])
 
     def end(self) -> None:
         end(self.process, self.pipe)
@@ -197,7 +196,7 @@ class _Worker:
 
 
 def _modules_of(fn: Callable[[Any], Any]) -> list[str]:
-    """Where a function comes from, or one of which some arguments are fixed; nowhere for built-in methods."""
+    """The module of a function or ``partial``, which the server imports; none for built-in methods."""
     inner = fn.func if isinstance(fn, partial) else fn
     module = getattr(inner, "__module__", None)
     return [module] if module else []

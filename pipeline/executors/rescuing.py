@@ -1,7 +1,7 @@
-"""What becomes of a chunk that cannot be done: its games are tried one by one, twice each, then given up.
+"""What happens to a chunk that fails: its games are tried one by one, each up to twice, and then given up.
 
-They are tried in a process of their own here, wherever the chunk failed: so the same games are given up
-for the same reasons by every executor.
+They are tried on this machine in a process of their own, wherever the chunk failed, so that every executor
+gives up the same games for the same reasons.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from pipeline.errors import KatachiError
-from pipeline.executors.calling import DIED, MEMORY, Answer, Fault, name_of
+from pipeline.executors.calling import DIED, MEMORY, Answer, ChunkFault, name_of
 
-#: when this many games in a row cannot be done and none before them could, it is not the games
+#: if so many games fail in a row before any was done, the games are not the cause
 MOST_IN_A_ROW = 20
 _TRIES = 2
 
@@ -20,39 +20,39 @@ _TRIES = 2
 class Rescue:
     """How a stage gives up a game."""
 
-    #: a chunk as chunks of one game each, in order
+    #: splits a chunk into chunks of one game each, in order
     split: Callable[[Any], Iterable[Any]]
-    #: what stands in the place of the result of a chunk of one game that was given up
-    give_up: Callable[[Any, Fault], Any]
+    #: makes the result that stands for a chunk of one game that was given up
+    give_up: Callable[[Any, ChunkFault], Any]
 
 
-class Yielded(NamedTuple):
-    """A result on its way out, and the reason if it stands for a game that was given up."""
+class YieldedResult(NamedTuple):
+    """A result for the stage; if it stands for a game that was given up, with the reason."""
 
     result: Any
     given_up: str = ""
 
 
-def one_by_one(try_alone: Callable[[Any], Answer], chunk: Any, rescue: Rescue) -> Iterator[Yielded]:
-    """The results of a chunk's games, each tried alone."""
+def one_by_one(try_alone: Callable[[Any], Answer], chunk: Any, rescue: Rescue) -> Iterator[YieldedResult]:
+    """The results of a chunk's games, each tried alone, up to ``_TRIES`` times."""
     for part in rescue.split(chunk):
         answer = try_alone(part)
         for _ in range(_TRIES - 1):
-            if isinstance(answer, Fault):
+            if isinstance(answer, ChunkFault):
                 answer = try_alone(part)
         if isinstance(answer, KatachiError):
             raise answer
-        if isinstance(answer, Fault):
+        if isinstance(answer, ChunkFault):
             if answer.kind == MEMORY:
                 raise out_of_memory(part)
-            yield Yielded(rescue.give_up(part, answer), f"{name_of(part)}: {answer.reason}")
+            yield YieldedResult(rescue.give_up(part, answer), f"{name_of(part)}: {answer.reason}")
         else:
-            yield Yielded(answer.result)
+            yield YieldedResult(answer.result)
 
 
-def only_some(found: Iterable[Yielded]) -> Iterator[Any]:
-    """The results; raises KatachiError when games are given up one after the other and none is done."""
-    held: list[Yielded] = []
+def results_unless_all_fail(found: Iterable[YieldedResult]) -> Iterator[Any]:
+    """The results; raises KatachiError when the first ``MOST_IN_A_ROW`` games are all given up."""
+    held: list[YieldedResult] = []
     any_done = False
     for one in found:
         if one.given_up and not any_done:
@@ -70,8 +70,8 @@ def only_some(found: Iterable[Yielded]) -> Iterator[Any]:
     yield from (each.result for each in held)
 
 
-def not_done(chunk: Any, fault: Fault) -> KatachiError:
-    """The error of a chunk that nothing can be done about."""
+def not_done(chunk: Any, fault: ChunkFault) -> KatachiError:
+    """The error for a chunk that failed and cannot be rescued."""
     if fault.kind == MEMORY:
         return out_of_memory(chunk)
     if fault.kind == DIED:
@@ -84,7 +84,7 @@ def not_done(chunk: Any, fault: Fault) -> KatachiError:
 
 
 def out_of_memory(chunk: Any) -> KatachiError:
-    """Memory is short for the work at all, not because of one game."""
+    """The error when memory is short for the work as such, not because of one game."""
     return KatachiError(
         f"there was not enough memory for {name_of(chunk)}; what was finished is kept: free some, "
         "give fewer --jobs, or raise the limit (ulimit -v), and run the same command again"

@@ -1,14 +1,14 @@
-"""This process: a chunk is worked on when it is given."""
+"""The place that works on chunks in this process, as they are given."""
 
 from collections.abc import Callable
 from typing import Any
 
 from pipeline.executors.calling import Answer, call
-from pipeline.executors.driving import Task
+from pipeline.executors.driving import AssignedChunk
 
 
 class Serial:
-    """A place for one chunk at a time."""
+    """This process as a ``driving.ChunkPlace``, for one chunk at a time."""
 
     size = 1
 
@@ -19,15 +19,15 @@ class Serial:
         """Whether another chunk may be given."""
         return under_way == 0
 
-    def give(self, task: Task) -> None:
+    def give(self, task: AssignedChunk) -> None:
         """Work on it."""
         task.finish(call(self.fn, task.chunk))
 
-    def again(self, task: Task) -> bool:
+    def again(self, task: AssignedChunk) -> bool:
         """Nobody else could work on it."""
         return False
 
-    def has_begun(self, task: Task) -> bool:
+    def has_begun(self, task: AssignedChunk) -> bool:
         """What was given was worked on."""
         return True
 

@@ -1,9 +1,9 @@
-"""How worker processes are started: a server forks them, which has imported what they need.
+"""Starts worker processes: they are forked from a server process that has already imported what they need.
 
-A worker that imports all anew is ready after a quarter of a second of CPU, one that is forked after a
-hundredth, and it shares the memory of what was imported. The server is a process of its own that never does
-any work: no worker inherits the database connection, a lock or another worker's pipe. It ends with this
-process, whatever ends this one, which waits for it if it can: so what workers took is counted as this one's.
+A worker that imports everything itself is ready after a quarter of a second of CPU, a forked one after a
+hundredth, and it shares the memory of what was imported. The server does no other work, so no worker inherits
+the database connection, a lock or another worker's pipe. It ends whenever this process ends, which waits for
+it if it can: so that the CPU time of workers is counted as this process's.
 """
 
 import multiprocessing
@@ -33,11 +33,11 @@ _ONE_AT_A_TIME = threading.Lock()
 
 
 def started(target: Callable[..., None], args: tuple[Any, ...], needs: Sequence[str]) -> BaseProcess:
-    """A process that calls ``target`` with ``args``, with the environment of now; it never sees Ctrl-C, and
-    no SIGTERM unless it asks for it: the parent decides what these mean.
+    """A new process that calls ``target`` with ``args``, with this process's current environment.
 
-    ``needs`` are the modules that it works with: a server that has to be started for it imports these, too.
-    KatachiError when TMPDIR is no place for the server, or the server ends.
+    It never sees Ctrl-C, nor SIGTERM unless it unblocks it: the parent decides what signals mean. ``needs``
+    are modules that it uses; a server started for it imports them too. Raises KatachiError when the server's
+    socket cannot lie in TMPDIR, or the server ends.
     """
     forked, spawned = multiprocessing.get_context("forkserver"), multiprocessing.get_context("spawn")
     with _ONE_AT_A_TIME:
@@ -90,17 +90,20 @@ def end(process: BaseProcess, pipe: connection.Connection) -> None:
 
 
 def inbox(pipe: connection.Connection) -> "queue.SimpleQueue[Any]":
-    """In a worker: what its parent sends, as it comes. A thread reads, so the parent's send never waits for
-    what is being worked on; it ends this process when the parent is gone or wants nothing more."""
-    found: queue.SimpleQueue[Any] = queue.SimpleQueue()
-    threading.Thread(target=_receive, args=(pipe, found), daemon=True).start()
-    return found
+    """In a worker: a queue of what its parent sends.
+
+    A thread reads the pipe, so that the parent never waits in ``send`` for the work under way. It ends this
+    process when the parent is gone or has closed the pipe.
+    """
+    messages: queue.SimpleQueue[Any] = queue.SimpleQueue()
+    threading.Thread(target=_receive, args=(pipe, messages), daemon=True).start()
+    return messages
 
 
-def _receive(pipe: connection.Connection, found: "queue.SimpleQueue[Any]") -> None:
+def _receive(pipe: connection.Connection, messages: "queue.SimpleQueue[Any]") -> None:
     try:
         while True:
-            found.put(pipe.recv())
+            messages.put(pipe.recv())
     except (EOFError, OSError):
         os._exit(0)
     finally:
@@ -108,8 +111,10 @@ def _receive(pipe: connection.Connection, found: "queue.SimpleQueue[Any]") -> No
 
 
 def end_server() -> None:
-    """End the server, if there is one, when all workers have ended: only then does the system count the CPU
-    and memory that they took as this process's children's. The next worker gets a new one."""
+    """End the server, if there is one, after all workers; the next worker gets a new one.
+
+    Only then does the system add the CPU and memory of the workers to those of this process's children.
+    """
     forkserver._forkserver._stop()  # type: ignore[attr-defined]
 
 

@@ -78,13 +78,13 @@ LOOSER, NEAR, MOVES, PARTS = (
 )
 
 
-class Said(NamedTuple):
-    """A pattern as text: one entry of the database, or several."""
+class PatternEntry(NamedTuple):
+    """A pattern in GNU Go's form: one entry of its database, or several."""
 
     entries: list[str]
-    #: why there is none; empty if there is
+    #: why there is no entry; "" if there is one
     left_out: str
-    #: what is other than in our pattern
+    #: in what the entries differ from our pattern
     changed: set[str]
 
 
@@ -113,15 +113,15 @@ def _number(what: str, attribute: Attribute) -> str:
     return f"({what}>={attribute.low} && {what}<={attribute.high})"
 
 
-def say(pattern: Pattern, loose: bool = False) -> Said:
-    """A pattern of the database; ``loose`` leaves out conditions that cannot be asked, not the pattern."""
+def say(pattern: Pattern, loose: bool = False) -> PatternEntry:
+    """A pattern in GNU Go's form; conditions that it cannot ask leave it out, or are dropped if ``loose``."""
     changed: set[str] = set()
     conditions: dict[int, list[str]] = {}
     for attribute in pattern.attributes:
         name = LOOSER.format(attribute.measure)
         if attribute.measure not in _ASKED:
             if not loose:
-                return Said([], f"condition '{attribute.measure}'", set())
+                return PatternEntry([], f"condition '{attribute.measure}'", set())
             changed.add(name)
         elif (attribute.low, attribute.high) != (0, 1):
             words, is_same = _ASKED[attribute.measure](attribute)
@@ -138,9 +138,9 @@ def say(pattern: Pattern, loose: bool = False) -> Said:
         else:
             entries.append(drawn.text(f"{pattern.id}-edge{number}" if len(laid) > 1 else pattern.id))
     if not entries:
-        return Said([], faults[0] if faults else "cells that no board has", set())
+        return PatternEntry([], faults[0] if faults else "cells that no board has", set())
     changed |= {f"not on a {OPPOSITE}" if fault == OPPOSITE else f"{fault}: in part" for fault in faults}
-    return Said(entries, "", changed | ({PARTS} if len(entries) > 1 else set()))
+    return PatternEntry(entries, "", changed | ({PARTS} if len(entries) > 1 else set()))
 
 
 class _Drawing:

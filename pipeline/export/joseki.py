@@ -1,4 +1,4 @@
-"""Joseki in one of the forms that other programs read: SGF, JSON lines, CSV, parquet, GNU Go's joseki SGF."""
+"""Exports joseki in a form that other programs read: SGF, JSON lines, CSV, parquet, GNU Go's SGF."""
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -10,7 +10,7 @@ from engine.points import BLACK
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
 from pipeline.export import joseki_gnugo, rows
-from pipeline.export.report import Counts, Exported, watched
+from pipeline.export.report import ExportCounts, Exported, watched
 from pipeline.export.rows import FLAG, NESTED, TEXT, WHOLE, Column
 from pipeline.game_records.sgf_tree import write_tree
 from pipeline.joseki import sgf, text
@@ -55,7 +55,7 @@ def run(executor: Executor, source: Path, path: Path, form: str, least: int = 0)
     graph = sgf.most_played(given, least)
     if not graph.num_moves:
         raise KatachiError(sgf.NOTHING_LEFT)
-    counts = Counts()
+    counts = ExportCounts()
     with executor.progress("export", "moves", graph.num_moves) as bar:
         written = watched(steps(graph), bar)
         if form in rows.FORMS:

@@ -1,4 +1,4 @@
-"""The joseki as GNU Go's joseki compiler reads them: an SGF tree that says of each move which class it has.
+"""The joseki in the form of GNU Go's joseki compiler: an SGF tree that gives each move its class.
 
 Its manual's section "The Joseki Compiler" is the source: the corner is the upper right one, a square mark
 says how much of the board belongs to the pattern, the comment begins with a letter for the class, and lines
@@ -12,7 +12,7 @@ from engine.joseki.corners import AREA
 from engine.joseki.lines import SIZE, Step
 from engine.joseki.move import BAD, COMPLEX, IGNORE, NORMAL, RARE, TENUKI_PLACE, TRICK, URGENT
 from engine.points import PASS, point, to_sgf
-from pipeline.export.report import Counts
+from pipeline.export.report import ExportCounts
 from pipeline.game_records.sgf_tree import Node, move_node, position_properties
 from pipeline.joseki.sgf import figures_text
 
@@ -28,7 +28,7 @@ WRONG = "type 'ignore', an error in the database: makes no pattern"
 AS_LESSER = "type '{}' as a lesser joseki"
 
 
-def tree_of(steps: Iterable[Step], counts: Counts) -> Node:
+def tree_of(steps: Iterable[Step], counts: ExportCounts) -> Node:
     """Moves of a graph as such a tree; those that make no pattern are in it, and are counted."""
     root = Node(position_properties(Board(SIZE), AP="Katachi", PL="B"))
     way = [root]
@@ -42,7 +42,7 @@ def tree_of(steps: Iterable[Step], counts: Counts) -> Node:
     return root
 
 
-def _node(step: Step, has_stones: bool, counts: Counts) -> Node:
+def _node(step: Step, has_stones: bool, counts: ExportCounts) -> Node:
     place, move = step.place, step.move
     at = PASS if place == TENUKI_PLACE else point(SIZE - (place >> 4), (place & 15) - 1)
     node = move_node(step.color, at)

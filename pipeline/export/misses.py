@@ -1,4 +1,4 @@
-"""Misses as SGF: games with the engine's list at each miss, in comments and marks; or as a table."""
+"""Exports misses as SGF, games with the engine's list at each miss in comments and marks, or as a table."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
@@ -11,9 +11,9 @@ from engine.points import BLACK, PASS, decode_moves, to_gtp, to_sgf
 from pipeline import judging
 from pipeline.chunks import name_of
 from pipeline.errors import KatachiError, UsageError
-from pipeline.executors import Executor, Pace, at_move
+from pipeline.executors import ChunkPace, Executor, at_move
 from pipeline.export import rows
-from pipeline.export.report import Counts, Exported
+from pipeline.export.report import ExportCounts, Exported
 from pipeline.export.rows import TEXT, WHOLE, Column
 from pipeline.game_records.identity import parse_splits
 from pipeline.game_records.positions import Position, position_before
@@ -23,7 +23,7 @@ from pipeline.records import GameRecord
 from pipeline.settings import Settings
 from pipeline.sgf import write_game
 from pipeline.store import Store
-from pipeline.store.games import GamesFrom
+from pipeline.store.games import GameQuery
 from pipeline.store.replays import Work
 from pipeline.views.misses import evidence_of
 from pipeline.views.reasons import sentences
@@ -49,21 +49,21 @@ COLUMNS = (
 )
 
 
-class Wanted(NamedTuple):
-    """Which misses, beside what the settings say."""
+class MissSelection(NamedTuple):
+    """Which misses are exported, beside what the settings choose."""
 
     kind: str = ""
     #: the first and the last move of a game
     first: int = 1
     last: int = 100_000
-    games: GamesFrom = GamesFrom()
+    games: GameQuery = GameQuery()
     #: the game was played in this year or later; 0 for all
     since: int = 0
     #: no more misses than this; 0 for all
     limit: int = 0
 
 
-class Miss(NamedTuple):
+class ExportedMiss(NamedTuple):
     """A missed move of a game; kind and evidence are empty before it is classed."""
 
     move_no: int
@@ -76,14 +76,14 @@ class MissedGame(NamedTuple):
 
     id: int
     record: GameRecord
-    misses: list[Miss]
+    misses: list[ExportedMiss]
     #: where it was found first, and which game of that it is; 1 is the first
     label: str
     number: int
 
 
-class Chunk(NamedTuple):
-    """Games whose lists are made together."""
+class GamesToList(NamedTuple):
+    """Games whose lists a worker makes together: a chunk."""
 
     games: list[MissedGame]
 
@@ -93,16 +93,16 @@ class Chunk(NamedTuple):
         return name_of([game.id for game in self.games])
 
 
-class Shown(NamedTuple):
-    """How a miss is written."""
+class MissStyle(NamedTuple):
+    """How misses are written as SGF."""
 
     engine: str
     knowledge: Knowledge
-    #: candidates that have a label and a line
+    #: number of candidates with a label and a line
     listed: int
-    #: of them, those whose reasons are told
+    #: number of candidates whose reasons are written
     explained: int
-    #: each position for itself, not the games
+    #: whether each miss is a position of its own, instead of a node of its game
     alone: bool
 
 
@@ -112,7 +112,7 @@ def run(
     executor: Executor,
     path: Path,
     form: str,
-    wanted: Wanted,
+    wanted: MissSelection,
     listed: int = 10,
     alone: bool = False,
 ) -> Exported:
@@ -125,23 +125,23 @@ def run(
         raise UsageError(f"no kind of miss is called '{wanted.kind}'; there are: {', '.join(KINDS)}")
     if wanted.first > wanted.last:
         raise UsageError(f"--first {wanted.first} is after --last {wanted.last}; give moves in their order")
-    counts = Counts()
+    counts = ExportCounts()
     games = _counted(missed_games(store, settings, wanted), counts)
     with executor.progress("export", "misses", wanted.limit or None) as bar:
         if form in rows.FORMS:
             size = _write_table(path, form, games, bar)
         else:
-            shown = Shown(settings.engine, settings.files, listed, min(settings.explain, listed), alone)
+            shown = MissStyle(settings.engine, settings.files, listed, min(settings.explain, listed), alone)
             texts = _texts(executor, games, shown)
             size = _write_sgf(path, texts, bar, wanted)
     return Exported("misses", form, str(path), size, counts)
 
 
-def missed_games(store: Store, settings: Settings, wanted: Wanted) -> Iterator[MissedGame]:
-    """The chosen games that have a miss that is wanted, by id."""
+def missed_games(store: Store, settings: Settings, wanted: MissSelection) -> Iterator[MissedGame]:
+    """The chosen games with a wanted miss, by id."""
     splits = parse_splits(settings.split or judging.REPLAYED)
     work = judging.work(settings.engine, settings.files, judging.REPLAY_VERSION)
-    chosen = None if wanted.games == GamesFrom() else set(store.games.ids_from(wanted.games))
+    chosen = None if wanted.games == GameQuery() else set(store.games.ids_from(wanted.games))
     found, game_id = 0, None
     for game_id, ranks in store.replays.fresh(work, splits, settings.size, settings.games):
         if chosen is not None and game_id not in chosen:
@@ -161,18 +161,22 @@ def missed_games(store: Store, settings: Settings, wanted: Wanted) -> Iterator[M
         raise judging.not_replayed(settings)
 
 
-def _misses(store: Store, game_id: int, ranks: bytes, work: Work, wanted: Wanted) -> list[Miss]:
-    numbers = [number for number in judging.missed(ranks) if wanted.first <= number <= wanted.last]
+def _misses(
+    store: Store, game_id: int, ranks: bytes, work: Work, wanted: MissSelection
+) -> list[ExportedMiss]:
+    numbers = [number for number in judging.missed_moves(ranks) if wanted.first <= number <= wanted.last]
     classed = store.misses.of_game(game_id, work.engine, work.knowledge) if numbers else {}
     found = []
     for number in numbers:
         row = classed.get(number)
         if not wanted.kind or (row and row.kind == wanted.kind):
-            found.append(Miss(number, row.kind if row else "", evidence_of(store, row) if row else ""))
+            found.append(
+                ExportedMiss(number, row.kind if row else "", evidence_of(store, row) if row else "")
+            )
     return found
 
 
-def _counted(games: Iterable[MissedGame], counts: Counts) -> Iterator[MissedGame]:
+def _counted(games: Iterable[MissedGame], counts: ExportCounts) -> Iterator[MissedGame]:
     for game in games:
         counts.written += len(game.misses)
         yield game
@@ -214,7 +218,7 @@ def _rows(game: MissedGame) -> Iterator[list[Any]]:
 # -- SGF -------------------------------------------------------------------------------------------
 
 
-def _write_sgf(path: Path, texts: Iterable[tuple[MissedGame, str]], bar: Any, wanted: Wanted) -> int:
+def _write_sgf(path: Path, texts: Iterable[tuple[MissedGame, str]], bar: Any, wanted: MissSelection) -> int:
     """Write a collection, or a folder; how many bytes that were. KatachiError when there is no game."""
     if path.suffix.lower() == ".sgf":
         with writing(path) as file:
@@ -234,28 +238,30 @@ def _write_sgf(path: Path, texts: Iterable[tuple[MissedGame, str]], bar: Any, wa
     return size
 
 
-def _nothing_found(wanted: Wanted) -> str:
-    if wanted._replace(limit=0) == Wanted():
+def _nothing_found(wanted: MissSelection) -> str:
+    if wanted._replace(limit=0) == MissSelection():
         return "the engine missed no move of these games; replay others, or give --split"
     kinds = "; 'katachi classify' gives misses their kinds" if wanted.kind else ""
     options = "--kind, --player, --from-file, --since, --first, --last"
     return f"no miss is one that was asked for; leave out some of {options}{kinds}"
 
 
-def _texts(executor: Executor, games: Iterable[MissedGame], shown: Shown) -> Iterator[tuple[MissedGame, str]]:
-    chunks = map(Chunk, Pace(CHUNK_MISSES).groups(games, lambda game: len(game.misses)))
+def _texts(
+    executor: Executor, games: Iterable[MissedGame], shown: MissStyle
+) -> Iterator[tuple[MissedGame, str]]:
+    chunks = map(GamesToList, ChunkPace(CHUNK_MISSES).groups(games, lambda game: len(game.misses)))
     for done in executor.run(partial(texts_of, shown=shown), chunks, once=judging.is_program(shown.engine)):
         yield from done
 
 
-def texts_of(chunk: Chunk, shown: Shown) -> list[tuple[MissedGame, str]]:
-    """The games of a chunk as SGF (in a worker)."""
+def texts_of(chunk: GamesToList, shown: MissStyle) -> list[tuple[MissedGame, str]]:
+    """Write the games of a chunk as SGF (in a worker)."""
     player = judging.player(shown.engine, shown.knowledge)
     write = _alone if shown.alone else _annotated
     return [(game, write(game, player, shown)) for game in chunk.games]
 
 
-def _annotated(game: MissedGame, player: Any, shown: Shown) -> str:
+def _annotated(game: MissedGame, player: Any, shown: MissStyle) -> str:
     """The whole game; the node before each miss has the list, for the board is as it was then."""
     root = parse_tree(write_game(game.record)).root
     nodes = list(root.all_nodes())
@@ -266,7 +272,7 @@ def _annotated(game: MissedGame, player: Any, shown: Shown) -> str:
     return write_tree(root)
 
 
-def _alone(game: MissedGame, player: Any, shown: Shown) -> str:
+def _alone(game: MissedGame, player: Any, shown: MissStyle) -> str:
     """A tree for each miss: the position, and the move that was played."""
     record = game.record
     facts = {"PB": record.black, "PW": record.white, "DT": record.date, "EV": record.event}
@@ -284,7 +290,7 @@ def _alone(game: MissedGame, player: Any, shown: Shown) -> str:
 
 
 def _marked(
-    game: MissedGame, miss: Miss, position: Position, player: Any, shown: Shown
+    game: MissedGame, miss: ExportedMiss, position: Position, player: Any, shown: MissStyle
 ) -> dict[str, list[str]]:
     """The properties that show a miss on its position."""
     at_move(miss.move_no)
@@ -302,11 +308,11 @@ def _marked(
 
 def _told(
     game: MissedGame,
-    miss: Miss,
+    miss: ExportedMiss,
     position: Position,
     candidates: Sequence[Any],
     labels: dict[int, str],
-    shown: Shown,
+    shown: MissStyle,
 ) -> Iterator[str]:
     assert position.played is not None
     played = position.name_of(position.played)

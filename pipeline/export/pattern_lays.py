@@ -1,7 +1,7 @@
-"""Patterns laid on a board: for each way in which its edge can lie, which cells are on it.
+"""Lays patterns on a board: for each way its edge can lie, which cells of a pattern are on it.
 
-A cell of a pattern may ask for "empty or off the board"; the forms of others know one edge, where it is
-drawn. A pattern is the union of its lays, no two of which match the same place.
+A cell of a pattern may ask for "empty or off the board"; the forms of other programs know only one edge,
+where it is drawn. A pattern is the union of its lays, no two of which match at the same place.
 """
 
 from collections.abc import Iterator
@@ -14,8 +14,8 @@ from engine.patterns.pattern import ANYTHING, EDGE_BIT, EMPTY_BIT, SIDE, Pattern
 ON_BOARD = ANYTHING & ~EDGE_BIT
 
 
-class Range(NamedTuple):
-    """Columns (or rows) of a pattern that are spoken of, and whether the board ends right before or after."""
+class LayRange(NamedTuple):
+    """A range of a pattern's columns (or rows), and whether the board ends right before or after it."""
 
     first: int
     last: int
@@ -26,8 +26,8 @@ class Range(NamedTuple):
 class Lay(NamedTuple):
     """One way in which a pattern lies: every cell within ``columns`` and ``rows`` is on the board."""
 
-    columns: Range
-    rows: Range
+    columns: LayRange
+    rows: LayRange
     #: what each cell may hold, by cell number, row by row; never off the board
     cells: dict[int, int]
 
@@ -55,7 +55,7 @@ def lays(pattern: Pattern) -> Iterator[Lay]:
             yield Lay(across, down, on_board)
 
 
-def _ranges(inside: list[int], asked: list[int]) -> Iterator[Range]:
+def _ranges(inside: list[int], asked: list[int]) -> Iterator[LayRange]:
     """Along one axis: from what must be on the board as far as anything is asked, then the board's ends."""
     low, high = min(inside), max(inside)
     before = [(first, False) for first in [min(*asked, low)]]
@@ -63,4 +63,4 @@ def _ranges(inside: list[int], asked: list[int]) -> Iterator[Range]:
     after = [(last, False) for last in [max(*asked, high)]]
     after += [(last, True) for last in range(after[0][0] - 1, high - 1, -1)]
     for (first, ends_before), (last, ends_after) in product(before, after):
-        yield Range(first, last, ends_before, ends_after)
+        yield LayRange(first, last, ends_before, ends_after)

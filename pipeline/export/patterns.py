@@ -1,4 +1,4 @@
-"""Patterns in one of the forms that other programs read: SGF, JSON lines, CSV, parquet, GNU Go's text."""
+"""Exports patterns in a form that other programs read: SGF, JSON lines, CSV, parquet, GNU Go's text."""
 
 import heapq
 from collections.abc import Iterable, Iterator
@@ -14,7 +14,7 @@ from pipeline import pattern_sources
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
 from pipeline.export import gnugo_patterns, patterns_sgf, rows
-from pipeline.export.report import Counts, Exported, watched
+from pipeline.export.report import ExportCounts, Exported, watched
 from pipeline.export.rows import FLAG, NESTED, REAL, TEXT, WHOLE, Column
 from pipeline.game_records.sgf_tree import write_tree
 from pipeline.pattern_sources import Sources
@@ -67,7 +67,7 @@ def run(
 
     They have the weights with which they are compiled: those of patterns made by hand are not in their text.
     """
-    counts = Counts()
+    counts = ExportCounts()
     sources = Sources(settings, store)
     weights = pattern_sources.weights(settings, store)
     found: Iterable[Pattern] = with_weights(sources.patterns(), weights, sources.decided.edit_of)
@@ -97,7 +97,7 @@ def _patterns_as_errors_of_ours() -> Iterator[None]:
         raise KatachiError(f"{error}; it cannot be exported") from None
 
 
-def _said(pattern: Pattern, form: str, loose: bool, counts: Counts) -> Iterable[str]:
+def _said(pattern: Pattern, form: str, loose: bool, counts: ExportCounts) -> Iterable[str]:
     """A pattern in a form of text; it is counted, and so is what is missing."""
     if form == GNU_GO:
         said = gnugo_patterns.say(pattern, loose)

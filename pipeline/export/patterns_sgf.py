@@ -1,6 +1,6 @@
-"""Patterns as SGF: each a game tree, laid on a board where its edge is, Black the side to move.
+"""A pattern as SGF: a game tree on a board where the pattern's edge is the board's, with Black to move.
 
-What SGF has no sign for stands in labels; the comment ends with the pattern as Katachi's own text, whole.
+What SGF has no property for is in labels; the comment ends with the pattern as Katachi's own text, complete.
 """
 
 from collections.abc import Iterator, Mapping
@@ -20,7 +20,7 @@ from engine.patterns.pattern import (
     cell_number,
 )
 from engine.points import BLACK, WHITE, EngineError, encode_move, point, to_gtp, to_sgf
-from pipeline.export.pattern_lays import ON_BOARD, Lay, Range, lays
+from pipeline.export.pattern_lays import ON_BOARD, Lay, LayRange, lays
 from pipeline.game_records.sgf_tree import Node, move_node
 from pipeline.texts.pattern_text import text_of
 from pipeline.texts.pattern_text.symbols import NAMES
@@ -187,7 +187,7 @@ _MARKS: Mapping[str, dict[str, list[str]]] = {
 }
 
 
-def _offset(side: Range, move: int, size: int) -> int:
+def _offset(side: LayRange, move: int, size: int) -> int:
     """By how much cells are moved along one axis: to the edge that is there, else the move to the middle."""
     if side.ends_before:
         return -side.first

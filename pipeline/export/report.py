@@ -1,4 +1,4 @@
-"""What an export tells when it is done."""
+"""The report of an export: what was written, left out, and changed."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -18,16 +18,16 @@ def watched(items: Iterable[T], bar: Any) -> Iterator[T]:
 
 
 @dataclass(slots=True)
-class Counts:
-    """What became of the things that were to be written."""
+class ExportCounts:
+    """What became of the patterns, moves or misses that were to be written."""
 
-    #: in the file, whole or with what ``changed`` says
+    #: number written, complete or changed
     written: int = 0
-    #: left out as the form cannot say them, by the reason
+    #: left out because the form cannot express them, by reason
     left_out: Counter[str] = field(default_factory=Counter)
-    #: left out in any form, by the reason
+    #: left out whatever the form, by reason
     not_wanted: Counter[str] = field(default_factory=Counter)
-    #: written, but not all that Katachi knows of them, by what is missing or other
+    #: written incompletely, by what is missing or different
     changed: Counter[str] = field(default_factory=Counter)
 
 
@@ -40,7 +40,7 @@ class Exported:
     form: str
     path: str
     bytes: int
-    counts: Counts
+    counts: ExportCounts
 
     @property
     def _left_out(self) -> Counter[str]:

@@ -1,4 +1,4 @@
-"""Tables as files: JSON lines, CSV and parquet, row by row, however many there are."""
+"""Writes tables to files, as JSON lines, CSV or parquet, row by row, so that any number of rows fits."""
 
 import csv
 import json

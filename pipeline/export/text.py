@@ -1,4 +1,4 @@
-"""Export: patterns, weights, network and decisions as text that people read and git compares."""
+"""``katachi export`` as text that git compares: patterns, weights, networks and decisions."""
 
 import re
 from collections.abc import Iterable, Iterator

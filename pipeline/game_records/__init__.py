@@ -1,1 +1,5 @@
-"""Game records as they come: where they lie, what is in their text, and which are the same game."""
+"""Game records as they come: finding, splitting and decoding them, and telling which are the same game.
+
+It reads bytes and knows nothing of the database; ``pipeline.sgf`` makes a ``GameRecord`` of each game's
+bytes.
+"""

@@ -1,12 +1,12 @@
-"""What a record's bytes mean as text: the declared charset if it is honest, else UTF-8, else a guess.
+"""Decodes a record's text: by the declared charset if that is honest, else as UTF-8, else by a guess.
 
-Only text needs this (names, events, comments); moves are ASCII. Everything is recoded to UTF-8 *before*
-the grammar is applied, because the second byte of a Shift-JIS, Big5 or GBK character may be ``]`` or a
-backslash. Western charsets decode any bytes at all and Chinese ones most, so "it decodes" is not enough:
-each reading is weighed by how many of its characters people really write (`plausibility`).
+Only names, events and comments need this; moves are ASCII. Everything is recoded to UTF-8 *before* the
+grammar is applied, because the second byte of a Shift-JIS, Big5 or GBK character may be ``]`` or a backslash.
+Western charsets decode any bytes, and Chinese ones nearly all, so that a charset decodes proves nothing: each
+reading is judged by how many of its characters people really write (``plausibility``).
 
-Detectors made for web pages need more text than a game record has: charset-normalizer reads the two GBK
-names 李世石 聂卫平 as Korean. So the weights below know what game records are about.
+Detectors made for web pages need more text than a record has: charset-normalizer takes the two GBK names
+李世石 聂卫平 for Korean. So the weights below know what game records are about.
 """
 
 import codecs
@@ -141,16 +141,16 @@ def _guess(data: bytes) -> tuple[str, str, list[tuple[str, str]]]:
 
 
 def _readable(data: bytes) -> tuple[str, str, list[tuple[str, str]]]:
-    """What is valid UTF-8, U+FFFD for the rest.
+    """Decode what is valid UTF-8, with U+FFFD for the rest.
 
-    A lossy conversion leaves the head of a character and ``?``: the ``?`` is part of the damage.
+    A lossy conversion leaves the first bytes of a character and ``?``; the ``?`` is part of the damage.
     """
     text, places = _LOST.subn("\ufffd", data.decode("utf-8", "replace"))
     return text, "utf-8", [("undecodable-text", f"{places} places")]
 
 
 def _holds(data: bytes, codec: str, is_utf8: bool) -> bool:
-    """Is the declared charset honest? Western ones decode anything, so what else it could be counts."""
+    """Whether the declared charset is honest. Western ones decode anything, so alternatives are checked."""
     text = _decode(data, codec)
     if text is None:
         return False
@@ -160,15 +160,17 @@ def _holds(data: bytes, codec: str, is_utf8: bool) -> bool:
 
 
 def _surely_utf8(data: bytes) -> bool:
-    """Can what decodes as UTF-8 be nothing else? Not by chance: more than three wide characters, or
-    accented letters beside ASCII letters."""
+    """Whether valid UTF-8 can hardly be valid by chance: it has more than three wide characters, or all its
+    characters beyond ASCII are accented letters beside ASCII letters."""
     accented = len(_UTF8_ACCENTED.findall(data))
     return len(_UTF8_WIDE.findall(data)) > 3 or 0 < accented == len(_UTF8_CHARACTER.findall(data))
 
 
 def _western(words: bytes) -> bool:
-    """Accented letters stand alone or in pairs among ASCII letters; East Asian text is runs of high bytes,
-    and damaged UTF-8 a byte and ``?``."""
+    """Whether words look Western: accented letters stand alone or in pairs among ASCII letters.
+
+    East Asian text has runs of high bytes, and damaged UTF-8 a high byte before ``?``.
+    """
     text = _decode(words, WESTERN)
     if text is None:
         return False
@@ -200,13 +202,13 @@ def _weight(char: str, codec: str) -> float:
 
 
 def _lost_before(text: str) -> list[tuple[str, str]]:
-    """U+FFFD in the record itself: somebody else's decoder gave up before us."""
+    """The problem of U+FFFD in the record itself, left by whoever decoded it before; no problem without."""
     count = text.count("\ufffd")
     return [("lost-text", f"{count} characters")] if count else []
 
 
 def _declared(data: bytes) -> str:
-    """The charset's name as CA gives it, fit to be printed; empty when there is none."""
+    """The charset's name in the property CA, made printable; empty when there is none."""
     match = _DECLARED.search(data, 0, _DECLARED_WITHIN)
     name = match.group(1).decode("ascii", "replace") if match else ""
     return "".join(char if char.isprintable() else "?" for char in name)
@@ -226,7 +228,7 @@ def _codec(name: str) -> str | None:
 
 
 def _decode(data: bytes, codec: str) -> str | None:
-    """The text; None where there is none, nor what UTF-8 could hold (half of a surrogate pair)."""
+    """The decoded text; None if it cannot be decoded, or UTF-8 could not hold it (half a surrogate pair)."""
     try:
         text = data.decode(codec)
         text.encode()

@@ -1,6 +1,6 @@
-"""Komi, results and dates as people wrote them, in one form each. Pure functions of text.
+"""Reads komi, results and dates as people write them, into one form each: pure functions, for ``sgf``.
 
-Each gives ``(value, problem code)``; the code is empty when the record said it plainly.
+Each returns the value and a problem code, which is empty when the record said it plainly.
 """
 
 import datetime

@@ -29,14 +29,14 @@ SELFPLAY = "selfplay"
 
 @dataclass(frozen=True, slots=True)
 class KeyedGame:
-    """A record in canonical form with what it is recognised by."""
+    """A record in canonical form with the keys by which it is recognised."""
 
     record: GameRecord
     #: the symmetry (0-7) that takes the record as it was written to the canonical one
     symmetry: int
     #: 16 bytes: hash of size, setup and all moves
     key: bytes
-    #: 16 bytes: the same of the first ``PREFIX_MOVES`` moves
+    #: 16 bytes: the same hash over only the first ``PREFIX_MOVES`` moves
     prefix_key: bytes
 
 
@@ -74,7 +74,7 @@ def split_of(prefix_key: bytes) -> str:
 
 
 def _lot(prefix_key: bytes, purpose: bytes) -> float:
-    """A number from 0 to 1, less than 1, that the key alone decides."""
+    """A pseudo-random number from 0 to less than 1 that depends on key and purpose alone."""
     digest = blake2b(prefix_key, digest_size=8, person=purpose).digest()
     return int.from_bytes(digest, "big") / 2**64
 
@@ -95,7 +95,7 @@ class Part(NamedTuple):
 
 
 def parse_part(text: str) -> Part:
-    """``1/2`` is the first half; nothing at all is the whole. Raises UsageError for anything else."""
+    """The part that a text names: ``1/2`` is the first half, "" everything. Raises UsageError otherwise."""
     number, _, of = text.partition("/")
     if not text:
         return Part()

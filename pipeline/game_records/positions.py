@@ -1,4 +1,4 @@
-"""Positions of a game record: the board before a move, whose turn it is, and what was played."""
+"""Positions of records: the board before a move, whose turn it is, and what was played."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ class Position:
     color: int
     #: the point that was played (or PASS), None after the last move of the record
     played: int | None
-    #: after the last move that could be used: what is wrong with what follows it, "" where nothing follows
+    #: after the last usable move: why the record could be used no further; "" if it was used to its end
     ends: str = ""
 
     @property

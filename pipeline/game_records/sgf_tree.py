@@ -1,7 +1,8 @@
-"""SGF with all its variations: bytes to a tree of nodes, and a tree to text.
+"""SGF with all its variations: parses bytes to a tree of nodes, and writes a tree as text.
 
-`pipeline.sgf` reads games, of which only the main line counts; here nothing is judged and nothing is lost.
-What is cut short ends where the data do, and says so. No recursion: a tree may be as deep as it likes.
+``pipeline.sgf`` reads games, where only the main line counts; here nothing is judged and nothing is lost.
+Data that are cut short give a tree that ends there and says so. No recursion: a tree may be as deep as it
+likes.
 """
 
 import re

@@ -1,9 +1,9 @@
-"""Where one game ends and the next begins: cuts a stream into games, one at a time in memory.
+"""Cuts a stream of records into single games, keeping only one in memory.
 
-A game is followed through its parentheses, brackets and escapes. Damage must not swallow the next game,
-so the first properties of a root (``;GM[1]``, ``(;PB[...]``...) begin a new game wherever they stand,
-inside an unclosed value or variation too: inside a sound value they cannot occur, because its ``]``
-would have to be escaped. Nothing between games is dropped: text between two games stays with the first.
+A game is followed through its parentheses, brackets and escapes. Damage must not swallow the next game, so
+the first properties of a root (``;GM[1]``, ``(;PB[...]``...) begin a new game wherever they stand, even
+inside an unclosed value or variation: inside a sound value they cannot occur, because its ``]`` would have to
+be escaped. No byte is dropped: text between two games stays with the first.
 """
 
 import re
@@ -77,7 +77,7 @@ def follow(data: bytes, pos: int, depth: int, end: int) -> tuple[bool, int, int]
 
 
 class _Splitter:
-    """The part of the stream that is waiting, and what is known of it."""
+    """The part of the stream that was read and not returned yet, and what is known of it."""
 
     def __init__(self, stream: IO[bytes], most: int) -> None:
         self._stream = stream
@@ -114,7 +114,7 @@ class _Splitter:
         self._data, self._pos, self._root = self._data[self._pos :] + more, 0, 0
 
     def _game_end(self) -> int:
-        """Where the game at hand ends; -1 when that cannot be told before more is read."""
+        """Where the current game ends; -1 when more must be read to tell."""
         data = self._data
         start, node = find_start(data, self._pos)
         # From the first value on: a root after it is another game's.
@@ -131,7 +131,7 @@ class _Splitter:
         return self._root
 
     def _pass_over(self) -> None:
-        """To the next root of the stream, or its end; there is none in what is waiting."""
+        """Skip to the next root of the stream, or its end; what was read so far has no root."""
         root = -1
         while root < 0 and not self._ended:
             self._pos = max(self._pos + 1, len(self._data) - _LONGEST_ROOT)

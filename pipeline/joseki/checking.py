@@ -1,7 +1,7 @@
-"""`katachi joseki check`: the whole database played through.
+"""``katachi joseki check``: plays every line of the database and compares text and binary.
 
-Every line is played in all four corners, both ways round, by either side; the engine must be in the book at
-every move, and offer it. What the text has and the binary has not, or the other way round, is told.
+Each line is played in all four corners, both ways round, by either side; at every move the engine must be in
+its book and offer the move. Differences between text and binary are reported in both directions.
 """
 
 from collections.abc import Iterator
@@ -15,13 +15,13 @@ from engine.points import BLACK, PASS, EngineError, opponent, point
 from pipeline.errors import CheckFailed
 from pipeline.tables import Table, counted, render
 
-#: differences that are told in words
+#: the most differences that are reported in words
 TOLD = 20
 
 
 @dataclass(frozen=True, slots=True)
 class CheckReport:
-    """What was played through, and what was wrong."""
+    """How much was checked, and what was wrong."""
 
     moves: int
     #: moves followed, in all orientations

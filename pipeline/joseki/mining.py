@@ -1,7 +1,7 @@
-"""`katachi joseki mine`: from the games of the database to a file of joseki.
+"""``katachi joseki mine``: counts the corners of the database's games and writes a file of joseki.
 
 What a person wrote into the file survives: names, comments, types marked with ``!``, and moves that no game
-has; so do the moves that lead there, when the games have them no longer.
+has; so do the moves that lead there, even when no game has them any longer.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ from engine.joseki.move import Figures, Graph, JosekiMove, graph_of
 from pipeline.executors import Executor
 from pipeline.game_records.identity import parse_splits
 from pipeline.joseki import text
-from pipeline.joseki.selecting import Limits, select
+from pipeline.joseki.selecting import SelectionLimits, select
 from pipeline.learning import training_games
 from pipeline.learning.counting_passes import JosekiPass
 from pipeline.learning.resumable_passes import StagePasses
@@ -33,10 +33,10 @@ NAME = "joseki"
 
 @dataclass(frozen=True, slots=True)
 class MineReport:
-    """What was found, and what became of it."""
+    """How much was counted, and what became of it."""
 
     games: int
-    #: of these, those that an earlier mining had counted
+    #: games of these that an earlier mining had counted
     known: int
     counted: int
     moves: int
@@ -63,16 +63,18 @@ class MineReport:
         return asdict(self)
 
 
-def run(store: Store, settings: Settings, executor: Executor, to: Path, limits: Limits) -> MineReport:
+def run(
+    store: Store, settings: Settings, executor: Executor, to: Path, limits: SelectionLimits
+) -> MineReport:
     """Count the corners of all games of the splits, and write what is worth keeping into a file."""
     if to.exists():
-        text.read_file(to)  # what is wrong with it is told before it is worked for
+        text.read_file(to)  # so that its errors are reported before the work
     splits = parse_splits(settings.split or "train")
     training = training_games.load(store, splits, settings, even=False, size=SIZE)
     with store.recording(NAME, settings) as run_id:
         rows, known = _counted(store, training, limits, splits, run_id, executor)
         mined = select(rows, limits)
-        before = text.read_file(to) if to.exists() else None  # people may have written meanwhile
+        before = text.read_file(to) if to.exists() else None  # again: people may have edited it meanwhile
         graph = mined if before is None else merged(before, mined)
         text.write_file(to, graph)
         with store.transaction():
@@ -87,16 +89,15 @@ def run(store: Store, settings: Settings, executor: Executor, to: Path, limits: 
 def _counted(
     store: Store,
     training: TrainingGames,
-    limits: Limits,
+    limits: SelectionLimits,
     splits: Sequence[str],
     run_id: int,
     executor: Executor,
 ) -> tuple[np.ndarray, int]:
-    """What was played in the corners of the games, and of how many of them that was known before.
+    """The moves played in the corners of the games, and how many games had been counted before.
 
-    What was counted is kept beside the database with the numbers of its games (``training_games.digests``).
-    When these are the first ones of the games there are now, only the others are counted; when a game was
-    changed or taken away, all are.
+    The counts are kept beside the database with the hashes of their games (``training_games.digests``). If
+    these are the first of today's games, only the others are counted; if a game has changed or is gone, all.
     """
     key = sha256(f"{COUNTER} {limits.games} {' '.join(splits)}".encode()).digest()
     games = training_games.digests(training)
@@ -113,7 +114,7 @@ def _counted(
 
 
 def _known(before: np.ndarray | None, games: np.ndarray) -> int:
-    """How many games were counted before: all of those then, none when one of them is another now."""
+    """The number of games counted before: all that were then, or none if one of them has changed."""
     if before is None or not np.array_equal(before, games[: len(before)]):
         return 0
     return len(before)
@@ -125,7 +126,7 @@ def is_by_hand(move: JosekiMove) -> bool:
 
 
 def merged(before: Graph, mined: Graph) -> Graph:
-    """What was mined, with all that a person wrote into the graph that was there before."""
+    """The mined graph, with everything that people wrote into the graph that was there before."""
     positions = {key: list(moves) for key, moves in mined.positions.items()}
     for key, moves in before.positions.items():
         now = {move.place: number for number, move in enumerate(positions.get(key, []))}
@@ -143,7 +144,7 @@ def merged(before: Graph, mined: Graph) -> Graph:
 
 
 def _keep_ways(before: Graph, positions: dict[int, list[JosekiMove]]) -> None:
-    """Where nothing leads any more to what a person wrote, the shortest way that did is there as it was."""
+    """Put back the shortest line to each position with a person's words that no mined line leads to now."""
     ways: dict[int, tuple[int, JosekiMove]] = {}
     met = [before.root]
     for key in met:

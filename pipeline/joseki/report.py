@@ -1,4 +1,4 @@
-"""What is told of a joseki database: its figures, and one position with its moves."""
+"""What the commands tell about a joseki database: its figures, and one position with its moves."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ from pipeline.game_records.positions import SIDES
 from pipeline.joseki.text import identity
 from pipeline.tables import Table, counted, render
 
-#: moves that a position's table tells
+#: the most moves in a position's table
 TOLD = 24
 
 
@@ -28,12 +28,12 @@ class Statistics:
 
     moves: int
     positions: int
-    #: moves that lead to a position which other moves lead to too
+    #: number of moves to positions that other moves lead to as well
     converging: int
     types: dict[str, int]
-    #: by depth, how many moves
+    #: number of moves by depth
     depths: dict[int, int]
-    #: by bytes of an entry of the binary, how many
+    #: number of entries of the binary by their bytes
     entry_bytes: dict[int, int]
     graph_bytes: int
 
@@ -73,8 +73,8 @@ class Statistics:
 
 
 @dataclass(frozen=True, slots=True)
-class Moved:
-    """What went out to files or came in from them."""
+class JosekiTransfer:
+    """What was written to files or read from them."""
 
     what: str
     files: Sequence[tuple[str, int]]

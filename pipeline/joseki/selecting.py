@@ -1,9 +1,9 @@
-"""Which counted moves become joseki, and of which type.
+"""Decides which counted moves become joseki, and of which type.
 
-A move stays when enough games and players have it and it is not too rare beside its alternatives; so
-positions that come often need more for each of their moves, and main lines go deep. Every line is
-played on a board with nothing else on it: what cannot be played there, because stones outside the corner
-made it possible, is left out.
+A move stays when enough games and players have it and it is not too rare beside its alternatives. So
+positions that come often need more games for each of their moves, and main lines go deep. Every line is
+played on an empty board; what cannot be played there, because stones outside the corner made it possible, is
+left out.
 """
 
 from collections.abc import Mapping
@@ -33,12 +33,12 @@ from engine.points import BLACK, opponent
 MOST_DEPTH = 120
 
 
-class Limits(NamedTuple):
-    """What a move must have."""
+class SelectionLimits(NamedTuple):
+    """What a counted move must have to become a joseki move, and how its type is decided."""
 
     games: int = 3
     players: int = 2
-    #: of the games of its position
+    #: least share of the games of its position
     share: float = 0.004
     #: below this share of its position a move is rare
     rare: float = 0.03
@@ -49,7 +49,7 @@ class Limits(NamedTuple):
     deviations: float = 3.0
 
 
-def select(rows: np.ndarray, limits: Limits) -> Graph:
+def select(rows: np.ndarray, limits: SelectionLimits) -> Graph:
     """The graph of what was counted (``engine.joseki.counting.MOVES``)."""
     counted: dict[int, list[np.void]] = {}
     for row in rows:
@@ -61,9 +61,12 @@ def select(rows: np.ndarray, limits: Limits) -> Graph:
 
 
 def _select_from(
-    counted: Mapping[int, list[np.void]], limits: Limits, positions: dict[int, list[JosekiMove]], root: int
+    counted: Mapping[int, list[np.void]],
+    limits: SelectionLimits,
+    positions: dict[int, list[JosekiMove]],
+    root: int,
 ) -> None:
-    """Play every line; positions that were met before are not gone through again."""
+    """Play every line, and add the moves that stay to ``positions``; each position is visited once."""
     board, corners = Board(SIZE), Corners()
 
     def visit(key: int, color: int, depth: int) -> None:
@@ -95,12 +98,14 @@ def _select_from(
     visit(root, BLACK, 0)
 
 
-def _stays(row: np.void, total: int, limits: Limits) -> bool:
+def _stays(row: np.void, total: int, limits: SelectionLimits) -> bool:
     games = int(row["games"])
     return games >= max(limits.games, limits.share * total) and _players(row) >= limits.players
 
 
-def _type_of(row: np.void, rows: list[np.void], replies: list[np.void], total: int, limits: Limits) -> int:
+def _type_of(
+    row: np.void, rows: list[np.void], replies: list[np.void], total: int, limits: SelectionLimits
+) -> int:
     """What the games propose: bad or a trick by the results, urgent where nobody plays elsewhere."""
     games = int(row["games"])
     if row["place"] != TENUKI_PLACE and _is_trick(row, rows, replies, limits):
@@ -115,12 +120,12 @@ def _type_of(row: np.void, rows: list[np.void], replies: list[np.void], total: i
     return NORMAL
 
 
-def _is_bad(row: np.void, rows: list[np.void], limits: Limits) -> bool:
+def _is_bad(row: np.void, rows: list[np.void], limits: SelectionLimits) -> bool:
     """Whether those who played a move won clearly less often than those who played something else there."""
     return _is_behind(_results(row), _others(row, rows), limits)
 
 
-def _is_trick(row: np.void, rows: list[np.void], replies: list[np.void], limits: Limits) -> bool:
+def _is_trick(row: np.void, rows: list[np.void], replies: list[np.void], limits: SelectionLimits) -> bool:
     """Whether a move wins clearly more often than the others of its position after the common answer, and
     clearly less often after another one.
 
@@ -135,7 +140,7 @@ def _is_trick(row: np.void, rows: list[np.void], replies: list[np.void], limits:
 
 
 class _Results(NamedTuple):
-    """Games won, of those with a result."""
+    """Games won, and games with a result."""
 
     won: int
     decided: int
@@ -158,7 +163,7 @@ def _others(row: np.void, rows: list[np.void]) -> _Results:
     return _Results(won - own.won, decided - own.decided)
 
 
-def _is_behind(one: _Results, other: _Results, limits: Limits) -> bool:
+def _is_behind(one: _Results, other: _Results, limits: SelectionLimits) -> bool:
     """Whether one wins clearly less often, beyond chance; both must have enough games."""
     if one.decided < limits.judged or other.decided < limits.judged:
         return False
@@ -181,6 +186,6 @@ def _figures(row: np.void) -> Figures:
 
 
 def _players(row: np.void) -> int:
-    """How many players, from the bits that they share: as many as would fill them so far."""
+    """The estimated number of players: as many as would set that many bits of the shared bit set."""
     bits = sum(int(word).bit_count() for word in row["players"])
     return bits if bits < 8 else round(-256 * np.log(max(1, 256 - bits) / 256))

@@ -17,7 +17,7 @@ import numpy as np
 from engine.learning.training import Measured
 from engine.walk import Game
 from pipeline import knowledge
-from pipeline.decisions import forms
+from pipeline.decisions import decided_patterns
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
 from pipeline.learning import starting_knowledge, training_games
@@ -28,7 +28,7 @@ from pipeline.learning.training_passes import (
     MeasuredPass,
     passes_as_json,
     table_of,
-    tops_of,
+    top_shares,
 )
 from pipeline.learning.worker_knowledge import WorkerKnowledge
 from pipeline.settings import Settings
@@ -173,7 +173,9 @@ class NetworkBasis:
     ) -> None:
         #: the run that made the weights; asked before they are read, as they may be replaced meanwhile
         self.weights_run = store.learned.weights_run()
-        decided = forms(store, store.learned.patterns(), (pattern for _, pattern in knowledge.hand_made()))
+        decided = decided_patterns(
+            store, store.learned.patterns(), (pattern for _, pattern in knowledge.hand_made())
+        )
         learned = [pattern for pattern in decided.learned if pattern.weight]
         patterns = [*decided.hand_made, *learned]
         self.folder = store.folder(stage)
@@ -410,7 +412,7 @@ class NetworkPasses(Generic[L]):
 
 
 def _pass(number: int, evidence: float, measured: Measured) -> MeasuredPass:
-    return MeasuredPass(number, None, evidence, measured.log_evidence, tops_of(measured))
+    return MeasuredPass(number, None, evidence, measured.log_evidence, top_shares(measured))
 
 
 def _together(measured: Sequence[tuple[int, Measured]]) -> Measured:

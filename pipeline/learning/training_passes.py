@@ -86,7 +86,7 @@ def passes_as_json(passes: Sequence[MeasuredPass]) -> list[dict[str, float]]:
     return [{"number": each.number, **each.measured()} for each in passes]
 
 
-def figures_of(passes: Sequence[MeasuredPass]) -> list[tuple[int, str, float]]:
+def figure_rows(passes: Sequence[MeasuredPass]) -> list[tuple[int, str, float]]:
     """What the database keeps of a training: rows of pass, name, value."""
     return [(each.number, name, value) for each in passes for name, value in each.measured().items()]
 
@@ -171,7 +171,7 @@ class TrainingPasses:
         sample = self.games.chosen(_sample(len(self.games.games), _START_GAMES))
         evidence = self.trainer.measure(sample, self.executor.jobs).log_evidence
         measured = self._validate()
-        self.done = [MeasuredPass(0, 0.0, evidence, measured.log_evidence, tops_of(measured))]
+        self.done = [MeasuredPass(0, 0.0, evidence, measured.log_evidence, top_shares(measured))]
 
     def load(self, checkpoint: Checkpoint) -> None:
         """Continue from a checkpoint."""
@@ -237,7 +237,7 @@ class TrainingPasses:
                 stop.check()
         measured = self._validate()
         evidence = self.log_likelihood / max(self.positions, 1)
-        return MeasuredPass(self.number + 1, rate, evidence, measured.log_evidence, tops_of(measured))
+        return MeasuredPass(self.number + 1, rate, evidence, measured.log_evidence, top_shares(measured))
 
     def _validate(self) -> Measured:
         numbers = range(min(len(self.validation.games), VALIDATION_GAMES))
@@ -261,7 +261,7 @@ class TrainingPasses:
         self.trainer.restore(state)
 
 
-def tops_of(measured: Measured) -> dict[str, float]:
+def top_shares(measured: Measured) -> dict[str, float]:
     """The share (0 to 1) of the moves played that were among the first 1, 5, 10, 20: ``top1`` and so on."""
     hits = np.cumsum(measured.ranks) / max(measured.positions, 1)
     return {f"top{top}": float(hits[top - 1]) for top in (1, 5, 10, 20)}

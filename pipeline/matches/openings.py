@@ -1,8 +1,8 @@
-"""The first moves of games: from records, or by lot from what players like to play.
+"""The first moves of games between engines: from records, or drawn by lot from what players like to play.
 
-Two deterministic engines would play one game again and again. So pairs of games begin alike, with the colours
-exchanged, and different pairs differently (where one side is always Black, every game), as far as there are
-different ones.
+Two deterministic engines would always play the same game. So the two games of a pair, with the colours
+exchanged, have one opening and other pairs have others (where one side is always Black, every game has its
+own), as far as there are different ones.
 """
 
 import math

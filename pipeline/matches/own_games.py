@@ -1,7 +1,7 @@
-"""Games of a player against itself, played into the database for audit.
+"""Plays games of a player against itself into the database, for audit.
 
-Each is an input of its own, in a collection that its player and its seed name, and belongs to the split
-``selfplay``, which nothing learns from. What is there already is not played again.
+Each is an input of its own in a collection named by player and seed. They are in the split ``selfplay``,
+which nothing learns from. Games that exist are not played again.
 """
 
 from contextlib import closing
@@ -14,20 +14,20 @@ from pipeline.errors import UsageError
 from pipeline.executors import Executor
 from pipeline.game_records.identity import SELFPLAY, identify
 from pipeline.matches import openings
-from pipeline.matches.referee import Played, Referee, record_of
+from pipeline.matches.referee import PlayedGame, Referee, record_of
 from pipeline.matches.running import DEFAULT_KOMI
 from pipeline.matches.sides import Conditions, OwnSide
 from pipeline.settings import Settings
 from pipeline.stages import ingest
 from pipeline.store import Store
 
-#: without lookahead: it is the evaluation that is to lead the game where it errs
+#: without lookahead, so that the evaluation itself leads games to where it errs
 LEVEL = 1
 DEFAULT_SIZE = 19
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
+class OwnGameTask:
     """One game, for a worker."""
 
     number: int
@@ -44,7 +44,7 @@ class Task:
 
 
 def run(store: Store, settings: Settings, executor: Executor, seed: int) -> str:
-    """Play what is missing of the settings' games, each committed when it is finished; their collection."""
+    """Play the missing ones of the settings' games, committing each; returns the name of their collection."""
     size = settings.size or DEFAULT_SIZE
     if not 2 <= size <= 25:
         raise UsageError(f"a game is played on 2x2 to 25x25, not on {size}x{size}")
@@ -53,7 +53,7 @@ def run(store: Store, settings: Settings, executor: Executor, seed: int) -> str:
         f"selfplay/{player.engine}-{size}x{size}-seed-{seed}-{player.signature}-{player.knowledge[:8]}/"
     )
     tasks = [
-        Task(number, settings.engine, settings.files, player.knowledge, size, seed)
+        OwnGameTask(number, settings.engine, settings.files, player.knowledge, size, seed)
         for number in range(1, settings.games + 1)
         if store.inputs.state(_label(collection, number), player.signature, ingest.VERSION) is None
     ]
@@ -74,7 +74,9 @@ def _label(collection: str, number: int) -> str:
     return f"{collection}{number:04}.sgf"
 
 
-def _commit(store: Store, task: Task, played: Played, label: str, signature: str, run_id: int) -> None:
+def _commit(
+    store: Store, task: OwnGameTask, played: PlayedGame, label: str, signature: str, run_id: int
+) -> None:
     """One game with its input and source, as ingest leaves them."""
     game = identify(record_of(played, _conditions(task), task.number, (task.engine, task.engine)))
     with store.transaction():
@@ -87,7 +89,7 @@ def _commit(store: Store, task: Task, played: Played, label: str, signature: str
 # -- in a worker -----------------------------------------------------------------------------------
 
 
-def play(task: Task) -> Played:
+def play(task: OwnGameTask) -> PlayedGame:
     """Play one game, from an opening by lot: a player that always does the same would play one game only."""
     chooser = chooser_of(judging.same_player(task.engine, task.knowledge, task.checksum))
     length = openings.default_length(task.size)
@@ -95,5 +97,5 @@ def play(task: Task) -> Played:
     return Referee(OwnSide(chooser, LEVEL), OwnSide(chooser, LEVEL), _conditions(task)).lead(opening)
 
 
-def _conditions(task: Task) -> Conditions:
+def _conditions(task: OwnGameTask) -> Conditions:
     return Conditions(task.size, DEFAULT_KOMI)

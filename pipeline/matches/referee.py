@@ -1,6 +1,6 @@
-"""The referee: one game, move by move; legality, positional superko, and the score by area.
+"""The referee of one game: legality, positional superko, and the score by area.
 
-He keeps the position himself (a few lines that know nothing of the engine's board) and trusts no side.
+He keeps the position himself (a few lines that share nothing with the engine's board) and trusts no side.
 """
 
 import time
@@ -15,14 +15,14 @@ from pipeline.writing import printable
 
 Place = tuple[int, int]
 _LETTERS = {BLACK: "B", WHITE: "W"}
-#: a game of more moves than this times the points is scored as it stands
+#: a game longer than this times the points of the board is stopped and scored as it stands
 _MOST_MOVES = 5
-#: and the playing out of one that is over, of more than this times the points
+#: the same for playing out a finished game
 _MOST_CLEANING = 4
 
 
 class Position:
-    """Stones by place, and every position that there was."""
+    """The referee's own board: stones by place, and all earlier positions, for superko."""
 
     def __init__(self, size: int, handicap: tuple[int, ...] = ()) -> None:
         self.size = size
@@ -30,7 +30,7 @@ class Position:
         self._seen = {frozenset(self.stones.items())}
 
     def fault(self, color: int, point: int) -> str:
-        """Why a move may not be played; "" when it may."""
+        """Why a move is illegal; "" if it is legal."""
         if point == PASS:
             return ""
         place = coordinates(point)
@@ -44,7 +44,7 @@ class Position:
         return "superko" if frozenset(after.items()) in self._seen else ""
 
     def play(self, color: int, point: int) -> None:
-        """Play a move that has no fault."""
+        """Play a legal move."""
         if point != PASS:
             self.stones = self._after(color, coordinates(point))
             self._seen.add(frozenset(self.stones.items()))
@@ -64,7 +64,7 @@ class Position:
         return score
 
     def _after(self, color: int, place: Place) -> dict[Place, int]:
-        """The stones after a move; without the new one where it has no liberty."""
+        """The stones after a move; without the new stone, if that has no liberty."""
         stones = {**self.stones, place: color}
         for near in self._beside(place):
             if stones.get(near) == opponent(color):
@@ -108,7 +108,7 @@ class Verdict(NamedTuple):
 
 
 @dataclass(slots=True)
-class Played:
+class PlayedGame:
     """A game that was played: its moves (move text, those of the opening too), verdict, and time."""
 
     moves: bytes = b""
@@ -120,7 +120,7 @@ class Played:
     identities: dict[int, str] = field(default_factory=lambda: {BLACK: "", WHITE: ""})
 
 
-def record_of(played: Played, conditions: Conditions, number: int, names: Sequence[str]) -> GameRecord:
+def record_of(played: PlayedGame, conditions: Conditions, number: int, names: Sequence[str]) -> GameRecord:
     """Game ``number`` of a match or the like as a record; ``names`` are those of Black and White."""
     return GameRecord(
         size=conditions.size,
@@ -145,9 +145,9 @@ class Referee:
         self._position = Position(conditions.size, conditions.handicap)
         self._color = WHITE if conditions.handicap else BLACK
         self._at_fault = BLACK
-        self.played = Played()
+        self.played = PlayedGame()
 
-    def lead(self, opening: list[int]) -> Played:
+    def lead(self, opening: list[int]) -> PlayedGame:
         """Play a game from these first moves to its verdict."""
         for color, side in self._sides.items():
             side.start(self._conditions)
@@ -174,7 +174,7 @@ class Referee:
         return self._count(frozenset(), "played out" if how == "passed" else how)
 
     def _dead(self, color: int) -> frozenset[int] | None:
-        """What a side calls dead, as far as it is stones."""
+        """The stones that a side calls dead; None if it cannot tell."""
         self._at_fault = color
         told = self._sides[color].dead_stones()
         if told is None or any(coordinates(point) not in self._position.stones for point in told):
@@ -209,7 +209,7 @@ class Referee:
         return point
 
     def _take(self, point: int, chosen: bool) -> None:
-        """A move of the side whose turn it is; who has not chosen it is told."""
+        """Play a move of the side to move, and tell it to those who have not chosen it."""
         color = self._at_fault = self._color
         if fault := self._position.fault(color, point):
             name = "?" if fault == "off the board" else to_gtp(point, self._conditions.size)

@@ -1,4 +1,4 @@
-"""What a match says: wins by colour, the Elo difference, how games ended, time."""
+"""The report of a match: wins by colour, the Elo difference, how games ended, and times."""
 
 from collections import Counter
 from collections.abc import Sequence

@@ -1,7 +1,7 @@
-"""The folder of a match: what is played (match.json), a line a game (results.jsonl), the records (NNNN.sgf).
+"""The folder of a match: match.json (what is played), results.jsonl (a line a game), NNNN.sgf (records).
 
-A record is written before its line, and a line as a whole or not at all: what is listed is finished. A match
-that was killed goes on after the last line that is whole.
+A record is written before its line, and a line completely or not at all, so every listed game is finished. A
+match that was killed continues after the last complete line.
 """
 
 import json

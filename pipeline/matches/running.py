@@ -1,4 +1,4 @@
-"""A match: which games there are, who plays them where, and when enough were played."""
+"""Runs a match: which games are played, by whom and where, and when enough were played."""
 
 import hashlib
 from collections.abc import Iterator
@@ -15,10 +15,10 @@ from pipeline import judging
 from pipeline.errors import UsageError
 from pipeline.executors import Executor
 from pipeline.matches import openings
-from pipeline.matches.referee import Played, Referee, record_of
+from pipeline.matches.referee import PlayedGame, Referee, record_of
 from pipeline.matches.report import MatchReport
 from pipeline.matches.results import GameResult, MatchFolder
-from pipeline.matches.sides import Conditions, Side, Spec, open_side, read_spec
+from pipeline.matches.sides import Conditions, Side, SideSpec, open_side, read_spec
 from pipeline.matches.statistics import Sprt, sprt
 from pipeline.sgf import write_game
 
@@ -110,13 +110,13 @@ def _told_of(name: str, files: Files) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
+class MatchGameTask:
     """One game, for a worker."""
 
     number: int
     #: Black and White: "a" or "b", and the side
-    black: tuple[str, Spec]
-    white: tuple[str, Spec]
+    black: tuple[str, SideSpec]
+    white: tuple[str, SideSpec]
     conditions: Conditions
     #: None: by lot
     opening: tuple[int, ...] | None
@@ -147,7 +147,9 @@ def run(match: Match, folder: Path, executor: Executor) -> MatchReport:
     return MatchReport(match.a, match.b, _counted(match, kept), match.sprt, str(folder))
 
 
-def _results(executor: Executor, tasks: list[Task], match: Match, kept: MatchFolder) -> Iterator[Played]:
+def _results(
+    executor: Executor, tasks: list[MatchGameTask], match: Match, kept: MatchFolder
+) -> Iterator[PlayedGame]:
     """The games in order, until all are played or the test has its answer."""
     with closing(executor.run(play, tasks, once=True)) as found:
         while _first_decided(match, kept) is None:
@@ -178,7 +180,7 @@ def _first_decided(match: Match, kept: MatchFolder) -> int | None:
     return None
 
 
-def _tasks(match: Match) -> Iterator[Task]:
+def _tasks(match: Match) -> Iterator[MatchGameTask]:
     """All games, in order."""
     specs = ("a", read_spec(match.a)), ("b", read_spec(match.b))
     conditions = match.conditions
@@ -189,7 +191,7 @@ def _tasks(match: Match) -> Iterator[Task]:
         at = match.opening_of(number)
         opening = None if books is None else tuple(books[at % len(books)])
         black, white = specs if match.has_a_as_black(number) else specs[::-1]
-        yield Task(number, black, white, conditions, opening, match.seed, match.length, at)
+        yield MatchGameTask(number, black, white, conditions, opening, match.seed, match.length, at)
 
 
 # -- in a worker -------------------------------------------------------------------------------------
@@ -197,20 +199,20 @@ def _tasks(match: Match) -> Iterator[Task]:
 _SIDES: dict[tuple[str, str], Side] = {}
 
 
-def play(task: Task) -> Played:
+def play(task: MatchGameTask) -> PlayedGame:
     """Play one game. Sides stay open for the next; those of other programs end with their worker."""
     opening = list(task.opening) if task.opening is not None else _drawn(task)
     return Referee(_side(*task.black), _side(*task.white), task.conditions).lead(opening)
 
 
-def _side(who: str, spec: Spec) -> Side:
+def _side(who: str, spec: SideSpec) -> Side:
     """The side of this process that plays as ``a`` or ``b``."""
     if (who, spec.text) not in _SIDES:
         _SIDES[who, spec.text] = open_side(spec)
     return _SIDES[who, spec.text]
 
 
-def _drawn(task: Task) -> list[int]:
+def _drawn(task: MatchGameTask) -> list[int]:
     conditions = task.conditions
     return openings.another_by_lot(
         task.seed, task.opening_number, conditions.size, task.length, conditions.handicap
@@ -226,7 +228,7 @@ def close_sides() -> None:
 # -- what is kept of a game --------------------------------------------------------------------------
 
 
-def _finished(task: Task, played: Played) -> tuple[GameResult, bytes]:
+def _finished(task: MatchGameTask, played: PlayedGame) -> tuple[GameResult, bytes]:
     """A game's line and its record."""
     who = {BLACK: task.black[0], WHITE: task.white[0]}
     verdict = played.verdict

@@ -1,8 +1,8 @@
-"""Games of the engine against itself with all checking on (seed 000, section 10).
+"""Plays games of the engine against itself with all checks on (seed 000, section 10).
 
-At every position, before and after lookahead: what the engine keeps from move to move is compared
-with what it would say if it began anew, all its lists are walked, and the score is worked out twice. The
-referee sees to the rules. Levels and handicaps change from game to game.
+At every position, before and after lookahead, what the engine keeps from move to move is compared with what
+it works out from scratch, all its lists are walked, and the score is worked out twice. The referee checks the
+rules. Levels and handicaps change from game to game.
 """
 
 import random
@@ -22,7 +22,7 @@ from pipeline import judging
 from pipeline.errors import CheckFailed, UsageError
 from pipeline.executors import Executor
 from pipeline.matches import openings
-from pipeline.matches.referee import Played, Referee, record_of
+from pipeline.matches.referee import PlayedGame, Referee, record_of
 from pipeline.matches.report import FORFEITS
 from pipeline.matches.results import MatchFolder
 from pipeline.matches.running import DEFAULT_KOMI, HANDICAP_KOMI
@@ -66,7 +66,7 @@ class SelfPlay:
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
+class SelfPlayTask:
     """One game, for a worker."""
 
     number: int
@@ -88,7 +88,7 @@ class Task:
 
 
 @dataclass(slots=True)
-class Checked:
+class GameChecks:
     """What the checks of a game found."""
 
     positions: int = 0
@@ -126,7 +126,7 @@ class SelfPlayResult:
 class CheckedSide(OwnSide):
     """A side of our own that is checked before and after each choice."""
 
-    def __init__(self, chooser: LookingChooser, level: int, checked: Checked) -> None:
+    def __init__(self, chooser: LookingChooser, level: int, checked: GameChecks) -> None:
         super().__init__(chooser, level)
         self._looking = chooser
         self._checked = checked
@@ -172,30 +172,30 @@ def run(asked: SelfPlay, folder: Path, executor: Executor) -> "SelfPlayReport":
     return SelfPlayReport(results, str(folder))
 
 
-def _tasks(asked: SelfPlay) -> Iterator[Task]:
+def _tasks(asked: SelfPlay) -> Iterator[SelfPlayTask]:
     """The games: half of them even, the others with every handicap that the board has."""
     handicaps = list(range(2, most_fixed(asked.size) + 1))
     for number in range(1, asked.num_games + 1):
         chance = random.Random(f"{asked.seed}:{number}")
         black, white = (chance.choice(asked.levels) for _ in range(2))
         handicap = chance.choice(handicaps) if handicaps and number % 2 == 0 else 0
-        yield Task(number, asked, black, white, handicap)
+        yield SelfPlayTask(number, asked, black, white, handicap)
 
 
-def play(task: Task) -> tuple[Played, Checked]:
+def play(task: SelfPlayTask) -> tuple[PlayedGame, GameChecks]:
     """Play one game in a worker."""
     asked = task.play
     chooser = chooser_of(judging.player(asked.engine, asked.knowledge))
     if not isinstance(chooser, LookingChooser):
         raise UsageError(f"{asked.engine} keeps nothing from move to move: there is nothing to check")
-    checked = Checked()
+    checked = GameChecks()
     black, white = (CheckedSide(chooser, level, checked) for level in (task.black_level, task.white_level))
     conditions = task.conditions
     opening = openings.by_lot(asked.seed, task.number, asked.size, OPENING_MOVES, conditions.handicap)
     return Referee(black, white, conditions).lead(opening), checked
 
 
-def _finished(task: Task, played: Played, checked: Checked) -> tuple[SelfPlayResult, bytes]:
+def _finished(task: SelfPlayTask, played: PlayedGame, checked: GameChecks) -> tuple[SelfPlayResult, bytes]:
     verdict = played.verdict
     result = SelfPlayResult(
         game=task.number,

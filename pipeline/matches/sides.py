@@ -1,6 +1,7 @@
-"""The two sides of a game: players of our own, asked directly, and other programs over GTP.
+"""The two sides of a game: players of our own, asked directly, and other programs.
 
-A side is named ``manyfaces``, ``ryder:knowledge=FILE,level=3``, ``gtp:COMMAND`` or ``katago:CONFIG``.
+Programs are asked over GTP, KataGo by its analysis engine. A side is named ``manyfaces``,
+``ryder:knowledge=FILE,level=3``, ``gtp:COMMAND`` or ``katago:CONFIG``.
 """
 
 from dataclasses import dataclass
@@ -23,7 +24,7 @@ from pipeline.programs.process import Failure, GtpProcess, Refusal
 RESIGN = -1
 _OPTIONS = ("knowledge", "joseki", "level")
 _COLORS = {BLACK: "b", WHITE: "w"}
-#: seconds that a program has for what is no move
+#: seconds that a program has for an answer that is not a move
 _ANSWER_S = 60.0
 
 
@@ -37,7 +38,7 @@ class Forfeit(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Conditions:
-    """What a game is played under."""
+    """The conditions of a game: size, komi, handicap, time."""
 
     size: int
     komi: float
@@ -60,7 +61,7 @@ class Conditions:
 
 
 class Side(Protocol):
-    """One engine in one game after the other."""
+    """One engine that plays one game after the other."""
 
     #: what a program calls itself, with its version, once it has started; "" for a player of our own
     identity: str
@@ -78,15 +79,15 @@ class Side(Protocol):
         """
 
     def dead_stones(self) -> frozenset[int] | None:
-        """What the side calls dead; None when it cannot tell."""
+        """The stones that the side calls dead; None if it cannot tell."""
 
     def close(self) -> None:
-        """No more games."""
+        """End the side: there are no more games."""
 
 
 @dataclass(frozen=True, slots=True)
-class Spec:
-    """A side as it is named."""
+class SideSpec:
+    """A side as the user named it."""
 
     #: of our own: the same however its options were written
     text: str
@@ -98,11 +99,13 @@ class Spec:
     katago: Named | None = None
 
 
-def read_spec(text: str) -> Spec:
+def read_spec(text: str) -> SideSpec:
     """The side that a text names; raises UsageError when it names none."""
     program = named(text)
     if program is not None:
-        return Spec(text, katago=program) if program.kind == KATAGO else Spec(text, command=program.rest)
+        return (
+            SideSpec(text, katago=program) if program.kind == KATAGO else SideSpec(text, command=program.rest)
+        )
     name, _, rest = text.partition(":")
     if name not in player_names():
         known = ", ".join((*player_names(), "gtp:COMMAND", "katago:CONFIG"))
@@ -113,7 +116,7 @@ def read_spec(text: str) -> Spec:
     if level != DEFAULT_LEVEL:
         given["level"] = str(level)
     options = ",".join(f"{option}={given[option]}" for option in _OPTIONS if option in given)
-    return Spec(f"{name}:{options}" if options else name, name, files, level)
+    return SideSpec(f"{name}:{options}" if options else name, name, files, level)
 
 
 def _options(text: str, rest: str) -> dict[str, str]:
@@ -138,7 +141,7 @@ def _level(text: str, word: str) -> int:
     return number
 
 
-def open_side(spec: Spec) -> Side:
+def open_side(spec: SideSpec) -> Side:
     """A side, ready for its first game. Raises KatachiError when that cannot be."""
     if spec.command:
         return GtpSide(spec.command)

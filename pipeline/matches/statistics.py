@@ -1,7 +1,7 @@
-"""What results of games say: Elo differences with their intervals, and a sequential test.
+"""Statistics of game results: Elo differences with their intervals, and a sequential test.
 
-Games come in pairs from the same opening with the colours exchanged, so that the unit is the pair: its games
-are not independent. An unpaired game is a unit of its own.
+Games come in pairs from one opening with the colours exchanged; as the two are not independent, the pair is
+the unit. An unpaired game is a unit of its own.
 """
 
 import math

@@ -1,1 +1,1 @@
-"""Moves of professionals that the engine had not in its list: of what kind they are."""
+"""Misses: professionals' moves that the engine did not have in its list, and of what kind they are."""

@@ -1,8 +1,8 @@
-"""What kind of miss a move was: what a maintainer would have to add for the engine to find it.
+"""Decides what kind of miss a move was: what a maintainer would have to add for the engine to find it.
 
-Each kind is a predicate on the position, with evidence in a sentence; docs/misses.md has the definitions for
-people. A miss has one kind, the first in the order of ``KINDS`` that holds: facts of the board first, then
-what was counted, then place and time. Distances are |dx| + |dy| + max(|dx|, |dy|), as those of shapes.
+Each kind is a predicate on the position that also returns its evidence, a sentence; docs/misses.md defines
+them for people. A miss gets the first kind in the order of ``KINDS`` that holds: facts of the board first,
+then what was counted, then place and time. Distances are |dx| + |dy| + max(|dx|, |dy|), as those of shapes.
 """
 
 import re
@@ -69,16 +69,16 @@ class Kind(NamedTuple):
     evidence: str
 
 
-class Shapes(Protocol):
-    """The patterns that the engine has not loaded."""
+class PatternPredictions(Protocol):
+    """Predictions by patterns that the engine has not loaded (``unloaded_patterns``)."""
 
     def predict(self, board: Board, color: int, point: int) -> str | None:
-        """What they say of a move that they would have put in the list; else None."""
+        """The evidence, if they would have put this move in the list; else None."""
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
-    """A miss: the position, who played where, and all moves of the game."""
+class MissScene:
+    """A missed move: the position before it, its number, and all moves of the game."""
 
     board: Board
     #: 1 is the first move of the game
@@ -87,16 +87,16 @@ class Scene:
 
     @property
     def color(self) -> int:
-        """Who played."""
+        """The color that played it."""
         return self.moves[self.move_no - 1][0]
 
     @property
     def point(self) -> int:
-        """Where."""
+        """Where it was played."""
         return self.moves[self.move_no - 1][1]
 
     def distance(self, ago: int) -> int | None:
-        """From the move to the one so many moves before it; None when there is none, or it was a pass."""
+        """The distance to the move ``ago`` moves before it; None if there is none, or it was a pass."""
         if ago >= self.move_no or self.moves[self.move_no - 1 - ago][1] == PASS:
             return None
         return distance(self.point, self.moves[self.move_no - 1 - ago][1])
@@ -125,12 +125,12 @@ def sentence(evidence: str, symmetry: int, size: int) -> str:
 
 
 class Classifier:
-    """Says what kind of miss a move was; ``shapes`` are the patterns to try, None for none."""
+    """Decides the kind of a miss; ``shapes`` are the patterns to try, None for none."""
 
-    def __init__(self, shapes: Shapes | None = None) -> None:
+    def __init__(self, shapes: PatternPredictions | None = None) -> None:
         self.shapes = shapes
         self.tactics = Tactics()
-        self.predicates: dict[str, Callable[[Scene], str | None]] = {
+        self.predicates: dict[str, Callable[[MissScene], str | None]] = {
             "ko": ko,
             "reading": self.reading,
             "shape": self.shape,
@@ -141,8 +141,8 @@ class Classifier:
             "tenuki": tenuki,
         }
 
-    def classify(self, scene: Scene) -> Kind:
-        """The first kind that holds; the board is left as it was."""
+    def classify(self, scene: MissScene) -> Kind:
+        """The first kind that holds, with its evidence; the board is left as it was."""
         for name, predicate in self.predicates.items():
             evidence = predicate(scene)
             if evidence:
@@ -150,13 +150,13 @@ class Classifier:
         away = " and ".join(f"{scene.distance(ago)}" for ago in (1, 2) if scene.distance(ago) is not None)
         return Kind("unclear", f"distance {away} from the moves before" if away else "")
 
-    def shape(self, scene: Scene) -> str | None:
+    def shape(self, scene: MissScene) -> str | None:
         """A move that the patterns which the engine has not loaded would have put in its list."""
         return self.shapes.predict(scene.board, scene.color, scene.point) if self.shapes else None
 
     # -- reading ---------------------------------------------------------------------------------------
 
-    def reading(self, scene: Scene) -> str | None:
+    def reading(self, scene: MissScene) -> str | None:
         """A move that captures, saves or catches a string, or cuts and is not captured for it."""
         board, color = scene.board, scene.color
         captured = sum(board.num_stones(head) for head in _taken(board, color, scene.point))
@@ -210,7 +210,7 @@ def _beside(board: Board, color: int, point: int) -> list[int]:
 # -- the other kinds ---------------------------------------------------------------------------------
 
 
-def ko(scene: Scene) -> str | None:
+def ko(scene: MissScene) -> str | None:
     """A move that takes a ko, ends one, or is a threat while a ko may not be retaken."""
     board, color, played = scene.board, scene.color, scene.point
     banned = board.ko_point if board.ko_color == color else NO_POINT
@@ -232,7 +232,7 @@ def _takes_ko(board: Board, color: int, played: int) -> bool:
         board.undo()
 
 
-def _retakes(scene: Scene, banned: int) -> bool:
+def _retakes(scene: MissScene, banned: int) -> bool:
     """Whether the next move of the same side is at the point that it may not take now."""
     later = scene.moves[scene.move_no : scene.move_no + 2]
     return len(later) == 2 and later[1] == (scene.color, banned)
@@ -242,7 +242,7 @@ def _gives_atari(board: Board, color: int, played: int) -> bool:
     return any(board.num_liberties(head) == 2 for head in _beside(board, opponent(color), played))
 
 
-def _ko_moves_ago(scene: Scene) -> int:
+def _ko_moves_ago(scene: MissScene) -> int:
     """How long ago a ko ban lay on the point that is filled now, at most KO_MEMORY moves; 0: none did."""
     board, played = scene.board, scene.point
     if board.neighbours(played, scene.color) + board.neighbours(played, EDGE) < 4:
@@ -257,7 +257,7 @@ def _ko_moves_ago(scene: Scene) -> int:
     return undone + 1 if undone < len(recent) else 0
 
 
-def joseki(scene: Scene) -> str | None:
+def joseki(scene: MissScene) -> str | None:
     """A move of the opening near a stone of its corner, which has few stones."""
     if scene.move_no > scene.scaled(OPENING_MOVES):
         return None
@@ -272,7 +272,7 @@ def joseki(scene: Scene) -> str | None:
     return f"move {scene.move_no}, {counted(lines, 'line')} from {_at(nearest)} in {corner}"
 
 
-def fuseki(scene: Scene) -> str | None:
+def fuseki(scene: MissScene) -> str | None:
     """A move of the opening with no stone near it."""
     if scene.move_no > scene.scaled(OPENING_MOVES):
         return None
@@ -283,7 +283,7 @@ def fuseki(scene: Scene) -> str | None:
     return f"move {scene.move_no}, no stone within {NEAR_LINES} lines"
 
 
-def endgame(scene: Scene) -> str | None:
+def endgame(scene: MissScene) -> str | None:
     """A move on the first or second line, late in the game."""
     line = min(min(place, scene.board.size - 1 - place) for place in coordinates(scene.point))
     if scene.move_no < scene.scaled(ENDGAME_MOVE) or line > 1:
@@ -291,7 +291,7 @@ def endgame(scene: Scene) -> str | None:
     return f"move {scene.move_no}, on the {('first', 'second')[line]} line"
 
 
-def answer(scene: Scene) -> str | None:
+def answer(scene: MissScene) -> str | None:
     """A move near the last one."""
     away = scene.distance(1)
     if away is None or away > ANSWER_DISTANCE:
@@ -299,7 +299,7 @@ def answer(scene: Scene) -> str | None:
     return f"distance {away} from the last move"
 
 
-def tenuki(scene: Scene) -> str | None:
+def tenuki(scene: MissScene) -> str | None:
     """A move far from the last two."""
     away = scene.distance(1), scene.distance(2)
     if any(one is None or one <= TENUKI_DISTANCE for one in away):

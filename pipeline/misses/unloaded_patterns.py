@@ -1,4 +1,4 @@
-"""Patterns of a compiled binary that the engine had not loaded: what they predict, and the best of them."""
+"""Patterns of a binary that the engine has not loaded: which moves they predict, and the best of them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from engine.patterns import Matcher, Pattern, PatternBook
 from engine.points import EngineError
 from pipeline.errors import KatachiError
 
-#: in the place of a checksum where there is no binary
+#: instead of a checksum if there is no binary
 NONE = "none"
 
 #: a pattern that was played less often than this predicts nothing
@@ -23,12 +23,12 @@ LIST = 20
 MIN_SHARE = 1 / LIST
 
 
-class Shapes:
-    """Predicts by the patterns of ``binary``; for the move only those count that are not in ``loaded``.
+class UnloadedPatterns:
+    """Predicts moves by the patterns of ``binary``; for the move itself only those not in ``loaded`` count.
 
-    Each point has the largest played / seen of the patterns that match there, of those without attributes
-    that were counted and played at least MIN_PLAYED times. A move is predicted when it has MIN_SHARE or
-    more and fewer than LIST other legal moves have more than it.
+    A point's share is the largest played / seen of the matching patterns that have no attributes and were
+    played at least MIN_PLAYED times. A move is predicted when its share is MIN_SHARE or more and fewer than
+    LIST other legal moves have a larger one.
     """
 
     def __init__(self, binary: str, loaded: str | None) -> None:
@@ -68,7 +68,7 @@ class Best:
 
     patterns: Sequence[Pattern]
     num_new: int
-    #: new or not
+    #: patterns in the binary, new or not
     num_patterns: int
 
 

@@ -1,4 +1,4 @@
-"""The learning curve (seed 004, figure 3): test games after every so many training games."""
+"""The learning curve of NeuroGo (seed 004, figure 3): test games after every so many training games."""
 
 import hashlib
 import os
@@ -43,7 +43,7 @@ class Curve:
 
 
 @dataclass(frozen=True, slots=True)
-class Tested:
+class TestedWeights:
     """Weights after so many training games, and the match that they played."""
 
     num_hidden: int
@@ -81,7 +81,7 @@ def run(asked: Curve, folder: Path, executor: Executor) -> "CurveReport":
     return report
 
 
-def _tested(asked: Curve, num_hidden: int, folder: Path, executor: Executor) -> Iterator[Tested]:
+def _tested(asked: Curve, num_hidden: int, folder: Path, executor: Executor) -> Iterator[TestedWeights]:
     """One network after the other, trained so far and then tested."""
     path = folder / f"hidden-{num_hidden:02}.weights"
     against = _short(asked.opponent)
@@ -95,7 +95,9 @@ def _tested(asked: Curve, num_hidden: int, folder: Path, executor: Executor) -> 
         match = running.Match(
             f"neurogo:knowledge={kept}", asked.opponent, asked.test_games, asked.size, seed=asked.seed
         )
-        yield Tested(num_hidden, num_games, running.run(match, folder / f"{kept.stem}-{against}", executor))
+        yield TestedWeights(
+            num_hidden, num_games, running.run(match, folder / f"{kept.stem}-{against}", executor)
+        )
 
 
 def _missing(num_games: int, path: Path, learned: int) -> UsageError:
@@ -125,7 +127,7 @@ class CurveReport:
     """All that was tested, and where the curve is drawn."""
 
     asked: Curve
-    tested: list[Tested]
+    tested: list[TestedWeights]
     picture: Path
 
     def as_json(self) -> dict[str, object]:

@@ -1,7 +1,7 @@
-"""Training of NeuroGo: games against itself, and the file that is kept of it.
+"""Trains NeuroGo by games against itself, and keeps the file of its weights.
 
-A game depends on the weights before it, the seed and its number only. So a run that was killed goes on from
-its file, and ends with the bytes of one that was not.
+A game depends only on the weights before it, the seed and its number. So a killed run continues from its file
+and ends with the same bytes.
 """
 
 from collections.abc import Iterator

@@ -1,9 +1,9 @@
-"""What is asked in a problem, by the words that collections use for it."""
+"""Recognises what a problem asks, by the words that collections use."""
 
 import re
 from collections.abc import Sequence
 
-#: for scripts and tables; what each asks
+#: names of the kinds for scripts and tables, and what each asks
 KINDS = {
     "live": "make a group of one's own alive",
     "kill": "kill a group of the enemy",
@@ -21,7 +21,7 @@ KINDS = {
     "other": "it is not said",
 }
 
-#: the first that is found counts
+#: words that name a kind; the first that is found counts
 _WORDS = (
     ("snapback", r"snap-?\s?back|uttegaeshi|ウッテガエシ"),
     ("throw-in", r"throw-?\s?in|connect[ -]and[ -]die|oiotoshi|オイオトシ|shortage of liberties"),
@@ -41,7 +41,7 @@ _PATTERNS = [(kind, re.compile(words, re.IGNORECASE)) for kind, words in _WORDS]
 
 
 def find_kind(texts: Sequence[str], asked_own: Sequence[bool] = ()) -> str:
-    """The kind of a problem by what is written at it, the weightiest text first.
+    """The kind of a problem by the texts written at it, the most significant text first.
 
     ``asked_own`` says of each marked stone whether it is one's own; it decides between live and kill.
     """

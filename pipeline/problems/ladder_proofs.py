@@ -1,24 +1,23 @@
-"""Proofs about ladders: the search of a region, and beside it ladders of any length on the whole board.
+"""Proves statements about ladders: the search of a region, with ladders of any length on the whole board.
 
-In a ladder every move of the attacker is an atari, so the defender has only two things to do about it: to
-take a string of the attacker that is in atari itself and touches the one in question, or to extend at its
-last liberty. All of these are tried, so what is said of ladders is exact. In the region a net may be tried
-too. A string has got away when it gets out of the region, or to `FREE` liberties, one less when it is its
-side's turn, unless a ladder catches it.
+In a ladder every move of the attacker is an atari, so the defender can only capture a string of the attacker
+that is in atari and touches the chased one, or extend at its last liberty. All of these are tried, so what is
+said of ladders is exact. Inside the region nets may be tried too. A string has escaped when it leaves the
+region or has `FREE` liberties (one less when it is its side's turn), unless a ladder catches it.
 """
 
 from engine.board import Board
 from engine.points import PASS, STRIDE, opponent
 from pipeline.problems.proving import CAPTURE, FAILS, WORKS, Prover, Question
 
-#: liberties with which a string has got away when its enemy is to play
+#: liberties with which a string has escaped when its enemy is to play
 FREE = 4
-#: depths in the open that are told apart
+#: the greatest depth that ``plies`` distinguishes in the open
 DEEP = 6
 
 
 class LadderProver(Prover):
-    """As `Prover`, for one string that is to be captured or saved."""
+    """A `Prover` for one string that is to be captured or saved, with ladders beyond the region."""
 
     def __init__(self, question: Question, max_nodes: int = 1 << 40) -> None:
         super().__init__(question, max_nodes)
@@ -55,7 +54,7 @@ def ladder_length(board: Board, stone: int, to_play: int) -> int:
 
 
 def _attacking(board: Board, stone: int) -> int:
-    """The enemy plays; the shortest ladder counts."""
+    """Plies of the shortest ladder when the enemy plays; 0 if there is none."""
     enemy = opponent(board.color_at(stone))
     free = board.liberties(stone)
     if len(free) > 2:
@@ -74,7 +73,7 @@ def _attacking(board: Board, stone: int) -> int:
 
 
 def _escaping(board: Board, stone: int) -> int:
-    """The string's own side plays; the longest resistance counts, 0 when it gets away."""
+    """Plies of the longest resistance when the string's side plays; 0 if it escapes."""
     own = board.color_at(stone)
     if board.num_liberties(stone) > 1:
         return 0
@@ -93,7 +92,7 @@ def _escaping(board: Board, stone: int) -> int:
 
 
 def captures_beside(board: Board, stone: int) -> list[int]:
-    """Last liberties of enemy strings in atari that touch a string."""
+    """The last liberties of enemy strings in atari that touch a string."""
     enemy = opponent(board.color_at(stone))
     found = []
     for member in board.stones(stone):

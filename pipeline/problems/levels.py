@@ -1,4 +1,4 @@
-"""Ways in which the engine answers a problem: a new one is a class and a line in LEVELS."""
+"""The ways (levels) in which the engine can answer a problem; a new one is a class and a line in LEVELS."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -61,14 +61,14 @@ class FirstHere:
 
 
 class Reading:
-    """What the readers say where the problem says what is asked; otherwise the first candidate here."""
+    """The readers' answer if the problem says what is asked; otherwise the first candidate of the area."""
 
     def __init__(self, player: Player) -> None:
         self._here = FirstHere(player)
         self._answers = Answers()
 
     def answer(self, problem: GoProblem, board: Board) -> int:
-        """The move of the first question that has one."""
+        """The move of the first question that a reader answers with a move."""
         for said in self._said(problem, board):
             code, _, name = said.partition(" ")
             if code in ("1", "2", "3") and name and name != "PASS":
@@ -76,7 +76,7 @@ class Reading:
         return self._here.answer(problem, board)
 
     def _said(self, problem: GoProblem, board: Board) -> list[str]:
-        """The answers to what is asked; none when the stones are gone."""
+        """The readers' answers to what is asked; none if the stones are gone."""
         stones = [stone for stone in problem.asked if board.color_at(stone) in (BLACK, WHITE)]
         if not stones or len(stones) < len(problem.asked):
             return []
@@ -96,19 +96,19 @@ class Reading:
         return []
 
     def _of_string(self, board: Board, stone: int) -> str:
-        """The attack on a string; when it cannot be captured by itself, that on its group."""
+        """The attack on a string; if that cannot be captured by itself, the attack on its group."""
         said = self._answers.attack(board, stone)
         return said if said[:1] in ("1", "2", "3") else self._answers.group_attack(board, stone)
 
 
 class LookingAhead:
-    """What would be played in a game, wherever on the board it is."""
+    """The move that would be played in a game, wherever on the board it is."""
 
     def __init__(self, player: Player) -> None:
         self._chooser = chooser_of(player)
 
     def answer(self, problem: GoProblem, board: Board) -> int:
-        """The choice of the usual level."""
+        """The move that lookahead of the usual level chooses."""
         return self._chooser.choose(board, problem.color)
 
 
@@ -133,7 +133,7 @@ def _are_two(board: Board, stones: list[int]) -> bool:
     )
 
 
-#: by name: what it is, and what makes it of a player
+#: by name: a description, and what makes the level of a player
 LEVELS: dict[str, tuple[str, Callable[[Player], Level]]] = {
     "list": ("the first of the candidate list", FirstOfList),
     "here": ("the first of the list where the problem is", FirstHere),

@@ -1,8 +1,8 @@
-"""Which moves of a problem are right: what collections mark, read generously.
+"""Reads which moves of a problem are right from the marks of collections, generously.
 
-A mark stands at a move (its own, or one after it): a comment that says RIGHT or WRONG, the properties TE
-and IT (good), BM and DO (bad), GB and GW (good for Black, for White). A move is right when it leads to a
-right mark and has no wrong one itself. Where nothing is marked right, the first variation is.
+A mark belongs to a move when it stands at it or at a move after it: a comment with RIGHT or WRONG, the
+properties TE and IT (good), BM and DO (bad), GB and GW (good for Black, for White). A move is right when it
+leads to a right mark and has no wrong one itself. Where nothing is marked right, the first variation is.
 """
 
 import re
@@ -27,13 +27,13 @@ _WRONG = re.compile(
 )
 _KO = re.compile(r"\b(?i:ko)\b|コウ|劫|패")
 _GOOD, _BAD = ("TE", "IT"), ("BM", "DO")
-#: moves after one another that are read; no answer to a problem is longer
+#: the longest line of moves that is read; no answer to a problem is longer
 MAX_LENGTH = 100
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A move of the tree, whether it is a right one of the side that is asked, and the moves after it."""
+    """A move of the tree, whether it is a right move of the side that is asked, and the moves after it."""
 
     color: int
     point: int
@@ -49,12 +49,12 @@ class Marking:
         self._good_for = {"GB": BLACK, "GW": WHITE}
 
     def moves(self, start: Node, size: int) -> Iterator[Move]:
-        """The moves after the position, those of the tree that are no points of the board left out."""
+        """The moves after the position ``start``; moves outside the board are left out."""
         children = [child for child in start.children if _move(child, size)]
         return iter(self._moves(children, size, not any(map(self.leads_right, children)), MAX_LENGTH))
 
     def _moves(self, nodes: list[Node], size: int, unmarked: bool, left: int) -> tuple[Move, ...]:
-        """``unmarked``: nothing says which of these is right, so the first that is not wrong is."""
+        """The moves of these nodes. ``unmarked``: no mark says which is right; the first not wrong one is."""
         found, open_place = [], unmarked
         for node in nodes:
             color, point = _move(node, size) or (0, 0)
@@ -82,9 +82,9 @@ class Marking:
         return False
 
     def own(self, node: Node) -> int:
-        """What a node says itself: 1 right, -1 wrong, 0 nothing."""
+        """What a node's own marks say: 1 right, -1 wrong, 0 nothing."""
         properties = node.properties
-        # TE and BM are said of the move, so of the side that makes it
+        # TE and BM judge the move for the side that makes it
         by_enemy = "W" in properties if self._color == BLACK else "B" in properties
         if not by_enemy:
             if any(name in properties for name in _BAD):

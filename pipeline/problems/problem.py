@@ -1,4 +1,4 @@
-"""A Go problem from a game tree: position, whose turn it is, what is asked, and which moves are right.
+"""Makes a Go problem of a game tree: position, whose turn it is, what is asked, and which moves are right.
 
 docs/formats/problem.md says what collections write and how it is read.
 """
@@ -34,7 +34,7 @@ _SIZE = re.compile(r"\s*(\d{1,2})(?:\s*:\s*(\d{1,2}))?\s*")
 
 
 class BadProblem(ValueError):
-    """A problem that cannot be used; the text says why."""
+    """A problem cannot be used; the text says why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class GoProblem:
     title: str
     #: one of pipeline.problems.kinds.KINDS
     kind: str
-    #: as the collection says it ("20k"), or empty
+    #: as the collection writes it ("20k"), or ""
     difficulty: str
     size: int
     #: setup stones as move text
@@ -59,7 +59,7 @@ class GoProblem:
     region: tuple[int, ...]
     #: first moves of both sides, with all that follows; right ones are marked
     moves: tuple[Move, ...]
-    #: the best result is a ko
+    #: whether the best result is a ko
     by_ko: bool
 
     def board(self) -> Board:
@@ -86,7 +86,7 @@ def read_problems(data: bytes, label: str, number: int) -> Iterator[GoProblem]:
 
 
 def read_each(data: bytes, label: str, number: int) -> Iterator[GoProblem | BadProblem]:
-    """As ``read_problems``, but what cannot be used stands in its place, and those after it follow."""
+    """The same as ``read_problems``, but an unusable problem is yielded as a BadProblem instead of raised."""
     require_size(data)
     tree = parse_tree(data)
     for start, above in _starts(tree.root):
@@ -102,7 +102,7 @@ def read_each(data: bytes, label: str, number: int) -> Iterator[GoProblem | BadP
 
 
 def _starts(root: Node) -> Iterator[tuple[Node, list[Node]]]:
-    """The node after which each problem is played, and the nodes down to it."""
+    """For each problem the node after which it is played, and the nodes down to it."""
     way: list[Node] = []
     todo = [(0, root)]
     while todo:
@@ -190,7 +190,7 @@ def _title(above: list[Node]) -> str:
 
 
 def _stones(above: list[Node], size: int) -> dict[int, int]:
-    """The setup stones of the nodes down to the problem; the last word on a point counts."""
+    """The setup stones of the nodes down to the problem; for each point the last node counts."""
     stones: dict[int, int] = {}
     for node in above:
         named: dict[int, int] = {}
@@ -225,7 +225,7 @@ def _points(nodes: list[Node], name: str, size: int) -> list[int]:
 
 
 def _asked(above: list[Node], stones: dict[int, int], size: int) -> tuple[int, ...]:
-    """The marked stones; marks on empty points say something else."""
+    """The marked stones; marks on empty points mean something else."""
     for name in _MARKS:
         try:
             marked = [at for at in _points(above, name, size) if at in stones]
@@ -237,19 +237,19 @@ def _asked(above: list[Node], stones: dict[int, int], size: int) -> tuple[int, .
 
 
 def _to_play(start: Node, above: list[Node]) -> int | None:
-    """Who moves first in the answers; where both do, whom PL says, else whom the first answer is of."""
+    """The side that moves first in the answers; if both do, that of PL, else that of the first answer."""
     first = [MOVES[name] for child in start.children for name in MOVES if name in child.properties]
     said = _said_to_play(above)
     return (said if said in first else first[0]) if first else None
 
 
 def _said_to_play(above: list[Node]) -> int | None:
-    """What PL says."""
+    """The side that PL names."""
     return said_to_play(next((node.first("PL") for node in reversed(above) if node.first("PL")), ""))
 
 
 def _legal(moves: Iterator[Move], board: Board) -> Iterator[Move]:
-    """Moves that can be played where they stand, with those after them; others are left out."""
+    """The moves that are legal where they are in the tree, with those after them; others are left out."""
     for move in moves:
         if board.is_legal(move.color, move.point):
             board.play(move.color, move.point)

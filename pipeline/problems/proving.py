@@ -1,13 +1,12 @@
-"""Proofs by exhaustive search: which first moves of a small, enclosed position do what is asked.
+"""Proves by exhaustive search which first moves of a small, enclosed position do what is asked.
 
-It shares nothing with the engine's readers, so that it can judge them: the board gives the rules, all else
-is here. Both sides may play every legal point of a region, and one of them tries to *reach* a goal (to
-capture stones, to connect two of them, to have so many points at the end), which the other has to *avoid*.
-What goes on for ever has not been reached. The side that reaches never passes but to wait for a ko; the
-other may pass whenever it likes.
+It shares nothing with the engine's readers, because it judges them; only the board supplies the rules. Both
+sides may play every legal point of a region; one tries to *reach* a goal (capture stones, connect two of
+them, have so many points at the end), the other to *avoid* it. What goes on for ever has not been reached.
+The side that reaches passes only to wait for a ko; the other may pass whenever it likes.
 
-A ko is told by three questions, as everywhere in Katachi: one side never has to heed a ban (it has all the
-threats), or the other, or neither. Only positions in which a ko was met are asked more than once.
+A ko is decided by asking three times, as everywhere in Katachi: one side may ignore every ban (it has all the
+threats), or the other may, or neither. Only positions in which a ko was met are asked more than once.
 """
 
 from collections.abc import Iterator
@@ -19,7 +18,7 @@ from engine.points import BLACK, EDGE, EMPTY, NO_POINT, PASS, STRIDE, WHITE, boa
 
 CAPTURE, SAVE, CONNECT, CUT, SCORE = "capture", "save", "connect", "cut", "score"
 AIMS = (CAPTURE, SAVE, CONNECT, CUT, SCORE)
-#: what becomes of a move: it fails, it works; by a ko for which the other side, or its own, needs a threat
+#: results of a move: it fails, it works, it works by a ko for which the other side, or its own, needs threats
 FAILS, WORKS, KO_THEIRS, KO_OURS = 0, 1, 2, 3
 #: the best first
 ORDER = (WORKS, KO_THEIRS, KO_OURS, FAILS)
@@ -33,12 +32,12 @@ _MASK = (1 << 64) - 1
 
 
 class OutOfNodes(Exception):
-    """The search met more positions than it may."""
+    """The search has met more positions than its limit."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is asked of a position: ``color`` plays first, and only in ``region``."""
+    """A question about a position, in which ``color`` plays first and moves are only played in ``region``."""
 
     board: Board
     color: int
@@ -49,28 +48,28 @@ class Question:
     region: frozenset[int]
     #: for SCORE: the points that ``color`` leads by at the end, area counting
     points: int = 0
-    #: the board beyond the region is open: a string may be caught there in a ladder (`ladder_proofs`)
+    #: whether the board beyond the region is open: a ladder may catch a string there (`ladder_proofs`)
     in_the_open: bool = False
 
     @property
     def reacher(self) -> int:
-        """The side that tries to reach something."""
+        """The side that tries to reach the goal."""
         return opponent(self.color) if self.aim in (SAVE, CUT) else self.color
 
 
 class _Found(NamedTuple):
-    """What a search says: reached or not; a ko was met; the plies of the path that it leans on; complete."""
+    """The result of a search: whether the goal was reached, whether a ko was met, and how far that holds."""
 
     reached: bool
     ko: bool
-    #: depth of the earliest position on the path that it came back to
+    #: depth of the earliest position on the path that the result depends on
     leans: int
-    #: false when the depth ran out before it was decided
+    #: False if the depth limit was reached before it was decided
     sure: bool
 
 
 class Prover:
-    """Answers about one question; what it found out is kept for the next one about the same position."""
+    """Proves answers to one question; what is known of positions is kept from one answer to the next."""
 
     def __init__(self, question: Question, max_nodes: int = _NEVER * 16) -> None:
         self.question = question
@@ -83,7 +82,7 @@ class Prover:
         self._beside = {p: _neighbours(self._board, p) for p in self._points}
         self._passes_count = question.aim == SCORE
         self._liked: dict[tuple[int, int], int] = {}
-        #: by who has all ko threats (0: nobody): what is known of a position
+        #: results of positions, by the side with all ko threats (0: neither)
         self._known: dict[int, dict[int, tuple[bool, bool, int]]] = {0: {}, BLACK: {}, WHITE: {}}
         self._best: dict[int, int] = {}
         self._path: dict[int, int] = {}
@@ -92,7 +91,7 @@ class Prover:
     # -- what is asked -----------------------------------------------------------------------------------
 
     def results(self) -> dict[int, int]:
-        """What becomes of every legal first move of the region, and of a pass."""
+        """The result (WORKS, ...) of every legal first move of the region, and of a pass."""
         color = self.question.color
         moves = [p for p in self._points if self._board.is_legal(color, p)]
         return {move: self.after([(color, move)]) for move in [*moves, PASS]}
@@ -129,7 +128,7 @@ class Prover:
                 self._board.undo()
 
     def _result(self, to_play: int) -> int:
-        """The three questions, as far as they matter."""
+        """The result of the position: asks up to three times, as the head of this module says."""
         ours = self.question.color
         theirs = opponent(ours)
         against, ko = self._succeeds(to_play, theirs)
@@ -168,7 +167,7 @@ class Prover:
                 return _Found(reached, ko, _NEVER, reached or looked == _NEVER)
         if key in self._path:
             return _Found(False, True, self._path[key], True)
-        decided = self._decided(color, passes)  # never of what is known or on the path
+        decided = self._decided(color, passes)  # known positions, and those on the path, are never decided
         if decided is not None:
             return _Found(decided, False, _NEVER, True)
         if left <= 0:
@@ -185,7 +184,7 @@ class Prover:
         return found
 
     def _try_all(self, color: int, passes: int, depth: int, left: int, key: int, banned: int) -> _Found:
-        """The best that the side to play can do; for the reacher to reach is best, for the other not to."""
+        """The best that the side to play can do: the reacher to reach the goal, the other to avoid it."""
         reaching = color == self._reacher
         board = self._board
         enemy = opponent(color)
@@ -215,7 +214,7 @@ class Prover:
         return _Found(not reaching, all_ko, leans if reaching else _NEVER, sure if reaching else True)
 
     def _moves(self, color: int, key: int, banned: int) -> Iterator[int]:
-        """Legal points of the region, what was good elsewhere first; then a pass, for whom it may help."""
+        """The legal points of the region, those good elsewhere first; then a pass, for a side it may help."""
         board, liked = self._board, self._liked
         ban = board.ko_point if board.ko_color == color else NO_POINT
         first = self._best.get(key, NO_POINT)
@@ -233,7 +232,7 @@ class Prover:
     # -- the goal ----------------------------------------------------------------------------------------
 
     def _decided(self, color: int, passes: int) -> bool | None:
-        """Whether the goal is reached, or can no longer be; None when it is open."""
+        """True if the goal is reached, False if it can no longer be; None while it is open."""
         aim, stones, board = self.question.aim, self.question.stones, self._board
         if aim == SCORE:
             return self._lead() >= self.question.points if passes >= 2 else None
@@ -245,7 +244,7 @@ class Prover:
         return True if board.string_at(one) == board.string_at(two) else None
 
     def _captured(self, color: int) -> bool | None:
-        """Whether a string in question is taken, or none of them ever can be."""
+        """True if a string in question is captured, False if none can ever be; None while it is open."""
         board, stones = self._board, self.question.stones
         enemy = opponent(self._reacher)
         if any(board.color_at(stone) != enemy for stone in stones):

@@ -8,7 +8,7 @@ from engine.board import Board
 from engine.points import BLACK, PASS, decode_moves, to_gtp
 from pipeline.problems.kinds import KINDS
 from pipeline.problems.problem import GoProblem
-from pipeline.problems.running import Answer, Outcome, Results
+from pipeline.problems.running import LevelAnswer, ProblemOutcome, Results
 from pipeline.tables import Cell, Table, counted, on_a_line, place
 
 #: on diagrams: right moves, the answer, an answer that is right, the stones in question
@@ -41,11 +41,11 @@ class ProblemsReport:
             tables.append(self._table("difficulty", levels))
         return tables
 
-    def _table(self, title: str, rows: list[tuple[str, list[Outcome]]]) -> Table:
+    def _table(self, title: str, rows: list[tuple[str, list[ProblemOutcome]]]) -> Table:
         names = [f"{level}{what}" for level in self.results.levels for what in ("", ", line")]
         return Table((title, "problems", *names), [self._row(*row) for row in rows])
 
-    def _row(self, name: str, outcomes: list[Outcome]) -> tuple[Cell, ...]:
+    def _row(self, name: str, outcomes: list[ProblemOutcome]) -> tuple[Cell, ...]:
         cells: list[Cell] = [name, len(outcomes)]
         for level in self.results.levels:
             for solved in solved_counts(outcomes, level):
@@ -83,7 +83,7 @@ class ProblemsReport:
 # -- counting ----------------------------------------------------------------------------------------------
 
 
-def by_kind(outcomes: Sequence[Outcome]) -> Iterator[tuple[str, list[Outcome]]]:
+def by_kind(outcomes: Sequence[ProblemOutcome]) -> Iterator[tuple[str, list[ProblemOutcome]]]:
     """Problems by kind, those whose best result is a ko once more, and all."""
     for kind in KINDS:
         if some := [outcome for outcome in outcomes if outcome.problem.kind == kind]:
@@ -93,7 +93,7 @@ def by_kind(outcomes: Sequence[Outcome]) -> Iterator[tuple[str, list[Outcome]]]:
     yield "all", list(outcomes)
 
 
-def by_difficulty(outcomes: Sequence[Outcome]) -> Iterator[tuple[str, list[Outcome]]]:
+def by_difficulty(outcomes: Sequence[ProblemOutcome]) -> Iterator[tuple[str, list[ProblemOutcome]]]:
     """Problems by the difficulty that the file says, the easiest first."""
     names = {outcome.problem.difficulty for outcome in outcomes} - {""}
     for name in sorted(names, key=_hardness):
@@ -108,17 +108,17 @@ def _hardness(difficulty: str) -> tuple[int, str]:
     return 100, difficulty
 
 
-def solved_counts(outcomes: Sequence[Outcome], level: str) -> tuple[int, int]:
+def solved_counts(outcomes: Sequence[ProblemOutcome], level: str) -> tuple[int, int]:
     """Problems of which the first move was right, and those of which the whole line was."""
     answers = [outcome.answers[level] for outcome in outcomes]
     return sum(answer.is_right for answer in answers), sum(answer.follows for answer in answers)
 
 
-def _shares(outcomes: Sequence[Outcome], levels: Sequence[str]) -> dict[str, object]:
+def _shares(outcomes: Sequence[ProblemOutcome], levels: Sequence[str]) -> dict[str, object]:
     return {"problems": len(outcomes), "levels": {level: _counts(outcomes, level) for level in levels}}
 
 
-def _counts(outcomes: Sequence[Outcome], level: str) -> dict[str, object]:
+def _counts(outcomes: Sequence[ProblemOutcome], level: str) -> dict[str, object]:
     first, line = solved_counts(outcomes, level)
     answers = [outcome.answers[level] for outcome in outcomes]
     return {
@@ -139,7 +139,7 @@ def name_of(problem: GoProblem) -> str:
     return f"{place(problem.label, problem.number)}{title} ({problem.kind})"
 
 
-def said_of(problem: GoProblem, answer: Answer) -> str:
+def said_of(problem: GoProblem, answer: LevelAnswer) -> str:
     """What was answered, in words."""
     color = "Black" if problem.color == BLACK else "White"
     if not answer.is_right:
@@ -149,7 +149,7 @@ def said_of(problem: GoProblem, answer: Answer) -> str:
     return f"after {line}: {color} {_gtp(moves[-1][1], problem)}, right is {_points(answer.wanted, problem)}"
 
 
-def position_of(problem: GoProblem, answer: Answer) -> tuple[Board, int, tuple[int, ...]]:
+def position_of(problem: GoProblem, answer: LevelAnswer) -> tuple[Board, int, tuple[int, ...]]:
     """The position in which the answer was wrong, the answer, and what was right."""
     board = problem.board()
     if not answer.missed:
@@ -160,7 +160,7 @@ def position_of(problem: GoProblem, answer: Answer) -> tuple[Board, int, tuple[i
     return board, moves[-1][1], answer.wanted
 
 
-def drawn(problem: GoProblem, answer: Answer) -> str:
+def drawn(problem: GoProblem, answer: LevelAnswer) -> str:
     """The position in which the answer was wrong: ``?`` the answer, ``*`` what was right."""
     board, said, right = position_of(problem, answer)
     marks = {point: RIGHT for point in right if point != PASS}
@@ -177,7 +177,7 @@ def _gtp(point: int, problem: GoProblem) -> str:
     return str(to_gtp(point, problem.size))
 
 
-def _outcome(outcome: Outcome) -> dict[str, object]:
+def _outcome(outcome: ProblemOutcome) -> dict[str, object]:
     problem = outcome.problem
     return {
         "path": problem.label,
@@ -192,7 +192,7 @@ def _outcome(outcome: Outcome) -> dict[str, object]:
     }
 
 
-def _answer(problem: GoProblem, answer: Answer) -> dict[str, object]:
+def _answer(problem: GoProblem, answer: LevelAnswer) -> dict[str, object]:
     return {
         "move": _gtp(answer.move, problem),
         "first": answer.is_right,

@@ -1,4 +1,4 @@
-"""Lets the engine answer the problems of collections, each at every level."""
+"""Has the engine answer the problems of collections at every level."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from engine.board import Board
 from engine.knowledge import Knowledge
 from engine.points import PASS, encode_move, opponent
 from pipeline.errors import RejectedGame
-from pipeline.executors import Executor, Pace
+from pipeline.executors import ChunkPace, Executor
 from pipeline.game_records.inputs import Input, iter_inputs
 from pipeline.problems.levels import Level, make_level
 from pipeline.problems.problem import BadProblem, GoProblem, Move, read_each
@@ -20,7 +20,7 @@ CHUNK = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class ProblemFault:
     """A problem that could not be used, or an input that could not be read, and why."""
 
     label: str
@@ -33,7 +33,7 @@ class Fault:
 
 
 @dataclass(frozen=True, slots=True)
-class Chunk:
+class ProblemChunk:
     """Game trees for one worker, and with what they are answered."""
 
     trees: tuple[tuple[str, int, bytes], ...]
@@ -48,7 +48,7 @@ class Chunk:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class LevelAnswer:
     """What a level answered to a problem."""
 
     #: the first move, a point or PASS
@@ -70,11 +70,11 @@ class Answer:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class ProblemOutcome:
     """A problem and its answers, by level."""
 
     problem: GoProblem
-    answers: dict[str, Answer]
+    answers: dict[str, LevelAnswer]
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,19 +82,19 @@ class Results:
     """All of it."""
 
     levels: tuple[str, ...]
-    outcomes: tuple[Outcome, ...]
-    faults: tuple[Fault, ...]
+    outcomes: tuple[ProblemOutcome, ...]
+    faults: tuple[ProblemFault, ...]
 
 
 def run(paths: Sequence[str], levels: Sequence[str], settings: Settings, executor: Executor) -> Results:
     """Every problem of the inputs, in their order. Raises KatachiError when there is nothing at a path."""
-    faults: list[Fault] = []
+    faults: list[ProblemFault] = []
     inputs = iter_inputs(paths)
     for level in levels:
         make_level(level, settings.engine, settings.files)  # what cannot be loaded ends here
-    groups = Pace(CHUNK).groups(_trees(inputs, faults), lambda tree: 1)
-    chunks = (Chunk(tuple(trees), tuple(levels), settings.engine, settings.files) for trees in groups)
-    outcomes: list[Outcome] = []
+    groups = ChunkPace(CHUNK).groups(_trees(inputs, faults), lambda tree: 1)
+    chunks = (ProblemChunk(tuple(trees), tuple(levels), settings.engine, settings.files) for trees in groups)
+    outcomes: list[ProblemOutcome] = []
     with executor.progress("problems", "problems") as bar:
         for done, bad in executor.run(answer_chunk, chunks):
             outcomes += done
@@ -103,34 +103,34 @@ def run(paths: Sequence[str], levels: Sequence[str], settings: Settings, executo
     return Results(tuple(levels), tuple(outcomes), tuple(faults))
 
 
-def _trees(inputs: Iterable[Input], faults: list[Fault]) -> Iterator[tuple[str, int, bytes]]:
+def _trees(inputs: Iterable[Input], faults: list[ProblemFault]) -> Iterator[tuple[str, int, bytes]]:
     for one in inputs:
         if one.error:
-            faults.append(Fault(one.label, 1, str(one.error)))
+            faults.append(ProblemFault(one.label, 1, str(one.error)))
             continue
         for number, data in enumerate(one.games(), 1):
             yield one.label, number, data
 
 
-def answer_chunk(chunk: Chunk) -> tuple[list[Outcome], list[Fault]]:
+def answer_chunk(chunk: ProblemChunk) -> tuple[list[ProblemOutcome], list[ProblemFault]]:
     """The outcomes of some game trees, and what was wrong with others."""
-    outcomes: list[Outcome] = []
-    faults: list[Fault] = []
+    outcomes: list[ProblemOutcome] = []
+    faults: list[ProblemFault] = []
     makers = {name: make_level(name, chunk.engine, chunk.knowledge) for name in chunk.levels}
     for label, number, data in chunk.trees:
         try:
             for found in read_each(data, label, number):
                 if isinstance(found, BadProblem):
-                    faults.append(Fault(label, number, str(found)))
+                    faults.append(ProblemFault(label, number, str(found)))
                     continue
                 answers = {name: answer(found, level) for name, level in makers.items()}
-                outcomes.append(Outcome(found, answers))
+                outcomes.append(ProblemOutcome(found, answers))
         except RejectedGame as error:
-            faults.append(Fault(label, number, str(error)))
+            faults.append(ProblemFault(label, number, str(error)))
     return outcomes, faults
 
 
-def answer(problem: GoProblem, level: Level) -> Answer:
+def answer(problem: GoProblem, level: Level) -> LevelAnswer:
     """The first move; and where it is right, the follow-ups to every answer that the file has."""
     started = process_time()
     board = problem.board()
@@ -141,7 +141,7 @@ def answer(problem: GoProblem, level: Level) -> Answer:
     if taken is not None:
         line.follow(board, taken, b"")
     ms = 1000 * (process_time() - started)
-    return Answer(move, taken is not None, line.asked, line.right, line.missed, line.wanted, ms)
+    return LevelAnswer(move, taken is not None, line.asked, line.right, line.missed, line.wanted, ms)
 
 
 class _Line:

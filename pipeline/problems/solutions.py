@@ -1,8 +1,8 @@
-"""Proved answers as a game tree: every right first move with its lines, wrong ones with their refutation.
+"""Writes proved answers as a game tree, and checks the answers that a problem has against proofs.
 
-What is written follows from the proofs alone. After a right move come the enemy's moves that must be
-answered, those that take longest to beat first, each with all moves that still work; where more than two
-work, the line ends. A wrong move has the answer after which least is left to try.
+All that is written follows from the proofs. After a right move come the enemy's moves that must be answered,
+those that take longest to beat first, each with all moves that still work; where more than two work, the line
+ends. A wrong move gets the reply after which least is left to try.
 """
 
 from collections.abc import Iterator, Sequence

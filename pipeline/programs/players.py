@@ -1,6 +1,6 @@
-"""Other programs as players: what they would play in a position, with their own figures as reasons.
+"""Other programs as players: the moves they would play in a position, with their own figures as reasons.
 
-A program that crashed is started again and asked once more; what it cannot be asked is told as ``Unjudged``.
+A program that crashed is started again and asked once more. What it cannot be asked raises ``Unjudged``.
 """
 
 import re
@@ -28,29 +28,31 @@ _NUMBER = re.compile(r"-?\d+(\.\d+)?(e[-+]?\d+)?", re.IGNORECASE)
 
 
 class Unjudged(KatachiError):
-    """A position of which a program says nothing. ``kind`` is "crash", "time", "protocol", or "refused": it
-    does not accept a move that was played, and knows no position after it either."""
+    """A program gave no answer for a position. ``kind`` is "crash", "time", "protocol" or "refused".
+
+    "refused": it does not accept a move that was played, and so knows no later position either.
+    """
 
     def __init__(self, kind: str, text: str) -> None:
         super().__init__(text)
         self.kind = kind
 
 
-class Said(NamedTuple):
-    """A move as a program tells it: its value in the program's unit, and what it says besides."""
+class ProgramMove(NamedTuple):
+    """A move in a program's answer: its value in the program's unit, and its other figures as text."""
 
     point: int
     value: float
     text: str
 
 
-class Talk(Protocol):
-    """How a program is asked; started when it is made."""
+class ProgramTalk(Protocol):
+    """A way of asking a program, which is started with the object."""
 
     #: what the program calls itself
     identity: str
 
-    def ask(self, board: Board, color: int) -> list[Said]:
+    def ask(self, board: Board, color: int) -> list[ProgramMove]:
         """Its moves in a position, best first. Raises Failure and Refusal."""
 
     def close(self) -> None:
@@ -66,7 +68,7 @@ class Program:
     def __init__(self, program: Named) -> None:
         self.name = program.text
         self._named = program
-        self._talk: Talk | None = self._start()
+        self._talk: ProgramTalk | None = self._start()
         said = f"{program.text}\n{self._talk.identity}"
         #: of what the program is called and calls itself, as its answers need not be the same twice
         self.signature = sha256(said.encode()).hexdigest()[:8]
@@ -92,7 +94,7 @@ class Program:
             self._talk.close()
             self._talk = None
 
-    def _start(self) -> Talk:
+    def _start(self) -> ProgramTalk:
         try:
             return KataGo(self._named) if self._named.kind == KATAGO else Gtp(self._named)
         except (Failure, Refusal) as error:
@@ -100,7 +102,7 @@ class Program:
             remedy = f"; it has {self._named.start_s:g} s, give start=N for more" if is_late else ""
             raise KatachiError(f"'{self.name}' does not begin: {error}{remedy}") from None
 
-    def _ask(self, board: Board, color: int) -> list[Said]:
+    def _ask(self, board: Board, color: int) -> list[ProgramMove]:
         try:
             return self._ask_once(board, color)
         except Unjudged as error:
@@ -108,7 +110,7 @@ class Program:
                 raise
         return self._ask_once(board, color)
 
-    def _ask_once(self, board: Board, color: int) -> list[Said]:
+    def _ask_once(self, board: Board, color: int) -> list[ProgramMove]:
         if self._talk is None:
             self._talk = self._start()
         try:
@@ -123,7 +125,7 @@ class Program:
             raise Unjudged(error.kind, f"{error}{more if error.kind == 'time' else ''}") from None
 
 
-def _legal(moves: Sequence[Said], board: Board, color: int) -> Iterator[Said]:
+def _legal(moves: Sequence[ProgramMove], board: Board, color: int) -> Iterator[ProgramMove]:
     """Moves of stones, once each; what is not legal here is no candidate."""
     met = set()
     for said in moves:
@@ -184,7 +186,7 @@ class Gtp:
             f"'{self._named.text}' has none of {', '.join(_ANALYSES)}, top_moves: it tells no list"
         )
 
-    def ask(self, board: Board, color: int) -> list[Said]:
+    def ask(self, board: Board, color: int) -> list[ProgramMove]:
         """The program's list."""
         self._follow(board)
         if self._way in _ANALYSES:
@@ -234,14 +236,14 @@ class Gtp:
         self._process.close()
 
 
-def _top_moves(answer: str, size: int) -> list[Said]:
+def _top_moves(answer: str, size: int) -> list[ProgramMove]:
     """GNU Go's list: points and values in turn."""
     words = answer.split()
     pairs = zip(words[::2], words[1::2], strict=False)
-    return [Said(_point(name, size), _float(value), f"value {value}") for name, value in pairs]
+    return [ProgramMove(_point(name, size), _float(value), f"value {value}") for name, value in pairs]
 
 
-def _analysed(answer: str, size: int) -> list[Said]:
+def _analysed(answer: str, size: int) -> list[ProgramMove]:
     """The last line of an analysis: ``info move Q16 visits 12 order 0 pv Q16 D4 info move D4 ...``."""
     lines = [line for line in answer.splitlines() if line.startswith("info ")]
     if not lines:
@@ -269,7 +271,7 @@ class KataGo:
             told = self._process.ask({"action": "query_version"}, program.start_s)
         self.identity = f"KataGo {told.get('version', '')} {told.get('git_hash', '')}"
 
-    def ask(self, board: Board, color: int, komi: float = KOMI, limit_s: float = 0.0) -> list[Said]:
+    def ask(self, board: Board, color: int, komi: float = KOMI, limit_s: float = 0.0) -> list[ProgramMove]:
         """KataGo's moves, by its own order."""
         size, setup, moves = board.size, setup_of(board), board.moves()
         if moves and moves[-1][0] == color:  # a side that plays twice: the other one passed between
@@ -309,12 +311,12 @@ def _stone(move: tuple[int, int], size: int) -> list[str]:
     return ["B" if color == BLACK else "W", "pass" if point == PASS else to_gtp(point, size)]
 
 
-def _said(facts: dict[str, Any], size: int) -> Said:
+def _said(facts: dict[str, Any], size: int) -> ProgramMove:
     """A move of an analysis; its value is the visits, which both protocols have and order by."""
     visits = _float(facts.get("visits", "0"))
     words = [f"{visits:.0f} visits"]
     words += [f"{name} {_brief(facts[name])}" for name in ("winrate", "scoreLead", "prior") if name in facts]
-    return Said(_point(str(facts.get("move", "")), size), visits, ", ".join(words))
+    return ProgramMove(_point(str(facts.get("move", "")), size), visits, ", ".join(words))
 
 
 def _point(name: str, size: int) -> int:

@@ -1,4 +1,4 @@
-"""Another program that speaks GTP or JSON lines: started, asked with a time limit, ended whatever it does."""
+"""Runs another program that speaks GTP or JSON lines: starts it, asks with a time limit, ends it always."""
 
 import contextlib
 import ctypes

@@ -1,4 +1,4 @@
-"""Who answers the questions of a suite: one of our players, or another program that speaks GTP."""
+"""Who answers the questions of a suite: one of our players, or another program over GTP."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -20,8 +20,8 @@ from pipeline.regression.positions import load
 LOAD = "loadsgf"
 
 
-class Asked(NamedTuple):
-    """A player of ours, what it loads and its level; or another program, ``gtp:COMMAND``."""
+class RespondentSpec(NamedTuple):
+    """Who is to answer: a player of ours with knowledge and level, or another program, ``gtp:COMMAND``."""
 
     engine: str = "manyfaces"
     files: Knowledge = Files()
@@ -46,8 +46,8 @@ class Respondent(Protocol):
         """Do a command."""
 
 
-def respondent(asked: Asked, path: str) -> Respondent:
-    """For a block of the suite at this path, on an empty board; KatachiError when there is none."""
+def respondent(asked: RespondentSpec, path: str) -> Respondent:
+    """The respondent for a block of the suite at ``path``, on an empty board; raises KatachiError."""
     program = asked.program
     if program is not None:
         return _Other(program, Path(path).parent)
@@ -56,14 +56,14 @@ def respondent(asked: Asked, path: str) -> Respondent:
 
 @lru_cache(maxsize=1)
 def _answers() -> Answers:
-    """For all blocks of this process: what is answered depends on the position alone."""
+    """The readers, shared by all blocks of this process: answers depend on the position alone."""
     return Answers()
 
 
 class _Ours:
     """A session of its own."""
 
-    def __init__(self, asked: Asked, folder: Path) -> None:
+    def __init__(self, asked: RespondentSpec, folder: Path) -> None:
         self.clock = process_time
         self._folder = folder
         self._session = open_session(
@@ -88,8 +88,11 @@ class _Ours:
 
 
 class _Other:
-    """A program that goes on from block to block. When it has failed it is started again, and gets all that
-    it had been told in the block, so that what follows is asked of the same position."""
+    """A program that is kept from block to block.
+
+    After a failure it is started again and given all commands of the block so far, so that later questions
+    are about the same position.
+    """
 
     def __init__(self, program: Named, folder: Path) -> None:
         self.clock = perf_counter

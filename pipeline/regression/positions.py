@@ -1,4 +1,4 @@
-"""The position that ``loadsgf`` names: setup stones wherever they stand in the record, and its moves."""
+"""Loads the position that ``loadsgf`` names: setup stones wherever they are in the record, and its moves."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ _SETUP = {b"AB": BLACK, b"AW": WHITE, b"AE": EMPTY}
 
 
 @dataclass(frozen=True, slots=True)
-class Loaded:
+class LoadedPosition:
     """A board with whose turn it is, and the komi if the record says one.
 
     ``counts_territory`` unless the record says rules that count area.
@@ -44,7 +44,7 @@ class Loaded:
     counts_territory: bool
 
 
-def load(path: Path, until: str = "") -> Loaded:
+def load(path: Path, until: str = "") -> LoadedPosition:
     """The position of a record before move number ``until`` (1 is the first), or the first at that point.
 
     Without ``until``, and with a number past the last move, the position after the whole main line. Raises
@@ -62,7 +62,7 @@ def load(path: Path, until: str = "") -> Loaded:
         raise KatachiError(f"{path}: no game to load: {error}") from None
     except EngineError as error:
         raise KatachiError(f"{path}: {error}") from None
-    return Loaded(line.board, line.to_play, line.komi, line.counts_territory)
+    return LoadedPosition(line.board, line.to_play, line.komi, line.counts_territory)
 
 
 def _limit(until: str, size: int) -> tuple[int | None, int | None]:
@@ -73,7 +73,7 @@ def _limit(until: str, size: int) -> tuple[int | None, int | None]:
 
 
 class _Line:
-    """A record as it is followed."""
+    """The state of following a record's main line."""
 
     def __init__(self, size: int) -> None:
         self.board = Board(size)
@@ -95,7 +95,7 @@ class _Line:
                 self._play(color, at)
 
     def _note(self, node: Node) -> None:
-        # properties of a node have no order: whose turn it is says PL, whatever HA does
+        # PL last: properties of a node have no order, and it decides whose turn it is, whatever HA says
         for name, values in sorted(node, key=lambda named: named[0] == b"PL"):
             if name == b"KM" and values:
                 self.komi, _ = read_komi(values[0].decode("utf-8", "replace").strip(), self.board.size)
@@ -119,7 +119,7 @@ class _Line:
                         yield _SETUP[name], point
 
     def _put(self, stones: list[tuple[int, int]]) -> None:
-        """Change some points by hand: the position goes on from there, with nothing to undo."""
+        """Set up some points: the position continues from there, with nothing to undo."""
         board = self.board
         colors = {point: board.color_at(point) for point in board_points(board.size)}
         for color, point in stones:

@@ -7,7 +7,7 @@ from pipeline.regression.running import (
     FAILED,
     PASSED,
     UNEXPECTED_PASS,
-    Outcome,
+    QuestionOutcome,
     SuiteResult,
     by_category,
     count_verdicts,
@@ -26,18 +26,18 @@ class RegressReport:
     verbose: bool = False
 
     @property
-    def outcomes(self) -> list[Outcome]:
+    def outcomes(self) -> list[QuestionOutcome]:
         """The questions of all suites."""
         return [outcome for suite in self.suites for outcome in suite.outcomes]
 
     @property
     def num_right(self) -> int:
-        """Answers that are right, expected or not."""
+        """The number of right answers, expected or not."""
         return sum(outcome.verdict != FAILED for outcome in self.outcomes)
 
     @property
     def num_faults(self) -> int:
-        """What was wrong with the suites and the files they name."""
+        """The number of faults of the suites and of the files they name."""
         return sum(len(suite.faults) for suite in self.suites)
 
     def as_text(self) -> str:
@@ -77,20 +77,20 @@ class RegressReport:
         }
 
     def gate(self, least: int) -> str:
-        """Why at least ``least`` right answers were not reached; empty when they were."""
+        """A sentence if there are fewer than ``least`` right answers; else ""."""
         if self.num_right >= least:
             return ""
         return f"{counted(self.num_right, 'right answer')}, {least} wanted"
 
 
-def _row(outcomes: Sequence[Outcome]) -> tuple[Cell, ...]:
+def _row(outcomes: Sequence[QuestionOutcome]) -> tuple[Cell, ...]:
     counts = _counts(outcomes)
     names = ("questions", "right", PASSED, UNEXPECTED_PASS, FAILED, "known_failures")
     mean_ms = sum(outcome.ms for outcome in outcomes) / len(outcomes) if outcomes else 0.0
     return (*(counts[name] for name in names), f"{mean_ms:.1f}")
 
 
-def _counts(outcomes: Sequence[Outcome]) -> dict[str, int]:
+def _counts(outcomes: Sequence[QuestionOutcome]) -> dict[str, int]:
     verdicts = count_verdicts(outcomes)
     return {
         "questions": len(outcomes),
@@ -111,7 +111,7 @@ def _suite(suite: SuiteResult) -> dict[str, object]:
     }
 
 
-def _question(outcome: Outcome) -> dict[str, object]:
+def _question(outcome: QuestionOutcome) -> dict[str, object]:
     return {
         "path": outcome.path,
         "line": outcome.line,
@@ -124,7 +124,7 @@ def _question(outcome: Outcome) -> dict[str, object]:
     }
 
 
-def _told(outcome: Outcome) -> str:
+def _told(outcome: QuestionOutcome) -> str:
     verdict = "unexpected pass" if outcome.verdict == UNEXPECTED_PASS else "failed"
     known = "*" if outcome.known_failure else ""
     return (

@@ -1,4 +1,4 @@
-"""Runs suites, block by block, and counts the answers: right, wrong, right against expectation."""
+"""Runs suites block by block and judges the answers: right, wrong, or right against expectation."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -8,16 +8,16 @@ from time import perf_counter
 
 from engine.gtp import UNKNOWN_COMMAND
 from pipeline.executors import Executor
-from pipeline.regression.asking import Asked, respondent
-from pipeline.regression.suites import Block, Command, Fault, Suite, read_suite
+from pipeline.regression.asking import RespondentSpec, respondent
+from pipeline.regression.suites import Block, Command, Suite, SuiteFault, read_suite
 
-OURS = Asked()
+OURS = RespondentSpec()
 PASSED, FAILED, UNEXPECTED_PASS = "passed", "failed", "unexpected_pass"
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
-    """What became of a question."""
+class QuestionOutcome:
+    """A question, its answer and the verdict."""
 
     path: str
     line: int
@@ -25,7 +25,7 @@ class Outcome:
     question: str
     category: str
     expected: str
-    #: the answer, or why there is none
+    #: the answer, or the reason why there is none
     got: str
     #: one of PASSED, FAILED, UNEXPECTED_PASS
     verdict: str
@@ -41,35 +41,35 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class BlockResult:
-    """The questions of a block, what could not be executed, and the CPU time of all of it."""
+    """The outcomes of a block's questions, its faults, and its CPU time."""
 
-    outcomes: tuple[Outcome, ...]
-    faults: tuple[Fault, ...]
+    outcomes: tuple[QuestionOutcome, ...]
+    faults: tuple[SuiteFault, ...]
     cpu_s: float
 
 
 @dataclass(frozen=True, slots=True)
 class SuiteResult:
-    """A suite's questions and its time: CPU over all workers, and by the clock."""
+    """The outcomes of a suite's questions, its faults, and its time: CPU of all workers, and by the clock."""
 
     path: str
-    outcomes: tuple[Outcome, ...]
-    faults: tuple[Fault, ...]
+    outcomes: tuple[QuestionOutcome, ...]
+    faults: tuple[SuiteFault, ...]
     cpu_s: float
     elapsed_s: float
 
 
-def run_suites(paths: Sequence[str], executor: Executor, asked: Asked = OURS) -> list[SuiteResult]:
-    """Every suite in turn; all files are read before the first question is asked."""
+def run_suites(paths: Sequence[str], executor: Executor, asked: RespondentSpec = OURS) -> list[SuiteResult]:
+    """Run the suites one after the other; all files are read before the first question is asked."""
     suites = [read_suite(path) for path in paths]
     num_questions = sum(c.is_question for suite in suites for block in suite.blocks for c in block.commands)
     with executor.progress("regress", "questions", num_questions) as bar:
         return [_run_suite(suite, executor, asked, bar) for suite in suites]
 
 
-def _run_suite(suite: Suite, executor: Executor, asked: Asked, bar: object) -> SuiteResult:
+def _run_suite(suite: Suite, executor: Executor, asked: RespondentSpec, bar: object) -> SuiteResult:
     started = perf_counter()
-    outcomes: list[Outcome] = []
+    outcomes: list[QuestionOutcome] = []
     faults = list(suite.faults)
     cpu_s = 0.0
     for result in executor.run(partial(run_block, asked), suite.blocks, once=asked.program is not None):
@@ -80,8 +80,8 @@ def _run_suite(suite: Suite, executor: Executor, asked: Asked, bar: object) -> S
     return SuiteResult(suite.path, tuple(outcomes), tuple(faults), cpu_s, perf_counter() - started)
 
 
-def run_block(asked: Asked, block: Block) -> BlockResult:
-    """Ask the questions of one block; it shares nothing with others."""
+def run_block(asked: RespondentSpec, block: Block) -> BlockResult:
+    """Ask the questions of one block (in a worker); blocks do not depend on each other."""
     run = _Run(asked, block)
     started = run.clock()
     for command in block.commands:
@@ -90,16 +90,16 @@ def run_block(asked: Asked, block: Block) -> BlockResult:
 
 
 class _Run:
-    """A block as it is executed."""
+    """A block while it is executed."""
 
-    def __init__(self, asked: Asked, block: Block) -> None:
+    def __init__(self, asked: RespondentSpec, block: Block) -> None:
         self._path = block.path
         self._respondent = respondent(asked, block.path)
         self.clock = self._respondent.clock
-        #: why the position is not the one that is asked about
+        #: why the position is not the one that questions are about; "" if it is
         self._lost = ""
-        self.outcomes: list[Outcome] = []
-        self.faults: list[Fault] = []
+        self.outcomes: list[QuestionOutcome] = []
+        self.faults: list[SuiteFault] = []
 
     def execute(self, command: Command) -> None:
         if command.is_question and self._lost:
@@ -110,7 +110,7 @@ class _Run:
         if command.is_question:
             self._judge(command, reply.text, reply.ok, 1000 * (self.clock() - started))
         elif not reply.ok and command.number is None:
-            self.faults.append(Fault(self._path, command.line, f"{command.text}: {reply.text}"))
+            self.faults.append(SuiteFault(self._path, command.line, f"{command.text}: {reply.text}"))
             if reply.text != UNKNOWN_COMMAND:
                 self._lost = f"position not reached: {command.text}"
 
@@ -120,7 +120,7 @@ class _Run:
         right = ok and command.accepts(text)
         verdict = (UNEXPECTED_PASS if command.known_failure else PASSED) if right else FAILED
         self.outcomes.append(
-            Outcome(
+            QuestionOutcome(
                 self._path,
                 command.line,
                 command.number,
@@ -135,14 +135,14 @@ class _Run:
         )
 
 
-def count_verdicts(outcomes: Iterable[Outcome]) -> Counter[str]:
+def count_verdicts(outcomes: Iterable[QuestionOutcome]) -> Counter[str]:
     """How many questions have each verdict."""
     return Counter(outcome.verdict for outcome in outcomes)
 
 
-def by_category(outcomes: Iterable[Outcome]) -> Iterator[tuple[str, list[Outcome]]]:
+def by_category(outcomes: Iterable[QuestionOutcome]) -> Iterator[tuple[str, list[QuestionOutcome]]]:
     """The questions by what they are about: their command, and the category that the suite gives, if any."""
-    found: dict[str, list[Outcome]] = {}
+    found: dict[str, list[QuestionOutcome]] = {}
     for outcome in outcomes:
         found.setdefault(outcome.command, []).append(outcome)
         if outcome.category:

@@ -27,7 +27,7 @@ _UNCLOSED = re.compile(r"#\?\s*\[([^\]]*?)\s*")
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class SuiteFault:
     """Something wrong in a suite, or in what it needs: where, and what."""
 
     path: str
@@ -90,7 +90,7 @@ class Suite:
 
     path: str
     blocks: tuple[Block, ...]
-    faults: tuple[Fault, ...]
+    faults: tuple[SuiteFault, ...]
 
 
 def read_suite(path: str) -> Suite:
@@ -121,7 +121,7 @@ class _Lines:
     def __init__(self, path: str) -> None:
         self._path = path
         self._commands: list[Command] = []
-        self._faults: list[Fault] = []
+        self._faults: list[SuiteFault] = []
         self._category = ""
 
     def take(self, number: int, line: str) -> None:
@@ -136,7 +136,7 @@ class _Lines:
     def _command(self, number: int, line: str) -> None:
         found = _COMMAND.fullmatch(line.partition("#")[0].strip())
         if not found:
-            self._faults.append(Fault(self._path, number, f"not a command: '{line[:60]}'"))
+            self._faults.append(SuiteFault(self._path, number, f"not a command: '{line[:60]}'"))
             return
         text = f"{found[2]} {found[3]}".strip()
         label = int(found[1][:9]) if found[1] else None
@@ -157,7 +157,9 @@ class _Lines:
     def _expect(self, number: int, line: str) -> None:
         last = self._commands[-1] if self._commands else None
         if last is None or last.number is None or last.expected is not None:
-            self._faults.append(Fault(self._path, number, "an answer without a numbered command before it"))
+            self._faults.append(
+                SuiteFault(self._path, number, "an answer without a numbered command before it")
+            )
             return
         found, marks = _EXPECTED.fullmatch(line), ""
         if found:
@@ -165,10 +167,10 @@ class _Lines:
         else:
             found = _UNCLOSED.fullmatch(line)
             if found:
-                self._faults.append(Fault(self._path, number, "an answer without its closing bracket"))
+                self._faults.append(SuiteFault(self._path, number, "an answer without its closing bracket"))
         expected = found[1] if found else ""
         if not found or not _is_regex(expected):
-            self._faults.append(Fault(self._path, number, f"not an expected answer: '{line[:60]}'"))
+            self._faults.append(SuiteFault(self._path, number, f"not an expected answer: '{line[:60]}'"))
             return
         self._commands[-1] = replace(
             last, expected=expected, known_failure="*" in marks, ignored="&" in marks

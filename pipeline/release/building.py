@@ -1,4 +1,4 @@
-"""From text and decisions to binaries: what a release is made of."""
+"""Reads the knowledge that a release is made of, text and decisions, and writes it as binaries."""
 
 import struct
 from collections.abc import Iterator, Mapping
@@ -17,7 +17,7 @@ from pipeline.errors import KatachiError
 from pipeline.joseki import text as joseki_text
 from pipeline.pattern_sources import HAND, IN_DATABASE, NAMES, SHIPPED, Sources
 from pipeline.release.manifest import JOSEKI, JOSEKI_TEXT, PATTERNS, described
-from pipeline.release.wanted import Wanted
+from pipeline.release.wanted import ReleaseRequest
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.texts import decisions_text, weights_text
@@ -26,8 +26,8 @@ from pipeline.texts.weights_text import Weights
 
 
 @dataclass(frozen=True, slots=True)
-class Knowledge:
-    """What goes into a release, as it was decided."""
+class ReleaseKnowledge:
+    """What goes into a release, with people's decisions applied."""
 
     patterns: list[Pattern]
     weights: Weights
@@ -43,7 +43,7 @@ class Knowledge:
         return weights_text.features_of(self.weights)
 
     def counts(self) -> dict[str, object]:
-        """How much there is."""
+        """The numbers of patterns, features and so on, for the manifest."""
         return {
             "patterns": len(self.patterns),
             "sources": self.sources,
@@ -57,8 +57,8 @@ class Knowledge:
         }
 
 
-def told_of(counts: Mapping[str, object]) -> list[tuple[str, str]]:
-    """A row for each of the counts of knowledge that is not nothing."""
+def count_rows(counts: Mapping[str, object]) -> list[tuple[str, str]]:
+    """A row, name and number, for each count that is not zero."""
     rows = []
     for name, count in counts.items():
         if isinstance(count, Mapping):
@@ -68,8 +68,8 @@ def told_of(counts: Mapping[str, object]) -> list[tuple[str, str]]:
     return rows
 
 
-def knowledge_of(wanted: Wanted, settings: Settings, store: Store | None) -> Knowledge:
-    """Read all of it. KatachiError where text cannot be read, or there is none."""
+def knowledge_of(wanted: ReleaseRequest, settings: Settings, store: Store | None) -> ReleaseKnowledge:
+    """Read the knowledge of a release; raises KatachiError if a text cannot be read or there is nothing."""
     if not wanted.joseki.exists():
         raise KatachiError(f"{wanted.joseki}: there are no joseki; give --joseki-text FILE.jos")
     graph = joseki_text.read_file(wanted.joseki)
@@ -77,10 +77,10 @@ def knowledge_of(wanted: Wanted, settings: Settings, store: Store | None) -> Kno
     weights = pattern_sources.weights(settings, store)
     patterns = list(weights_text.with_weights(sources.patterns(), weights, sources.decided.edit_of))
     decided = sources.decided
-    return Knowledge(patterns, weights, sources.counts, decided.rejected, decided.edited, graph)
+    return ReleaseKnowledge(patterns, weights, sources.counts, decided.rejected, decided.edited, graph)
 
 
-def build(folder: Path, found: Knowledge) -> Files:
+def build(folder: Path, found: ReleaseKnowledge) -> Files:
     """Write the binaries and the joseki's text into a folder; the same knowledge gives the same bytes."""
     try:
         binary.write(folder / PATTERNS, found.patterns, found.features, network=found.weights.network_bytes)
@@ -97,11 +97,11 @@ def single(value: float) -> float:
 
 
 def inputs(
-    wanted: Wanted, settings: Settings, store: Store | None, found: Knowledge
+    wanted: ReleaseRequest, settings: Settings, store: Store | None, found: ReleaseKnowledge
 ) -> dict[str, dict[str, object]]:
-    """Size and hash of all that the binaries are made of, by name.
+    """Size and hash of everything that the binaries are made of, by name.
 
-    The number of the run that learned it makes no difference: one that was killed is counted too.
+    The number of the run that learned something is left out: a killed run counts too and would change it.
     """
     told = {_name(path): described(path.read_bytes()) for path in _files(wanted, settings)}
     named = pattern_sources.named_sources(settings)
@@ -121,7 +121,7 @@ def _name(path: Path) -> str:
     return f"engine/{path.name}" if path == installed.DEFAULT else path.as_posix()
 
 
-def _files(wanted: Wanted, settings: Settings) -> Iterator[Path]:
+def _files(wanted: ReleaseRequest, settings: Settings) -> Iterator[Path]:
     yield wanted.joseki
     named = pattern_sources.named_sources(settings)
     if settings.weights:

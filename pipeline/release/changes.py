@@ -1,4 +1,4 @@
-"""What a release has that the last one had not, and the other way round: patterns and moves of the joseki."""
+"""Compares a release with the last one: patterns and joseki moves that came, went or changed."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -10,23 +10,23 @@ from engine.patterns.names import describe
 from engine.patterns.pattern import UNCOUNTED
 from pipeline.errors import KatachiError
 from pipeline.joseki import text as joseki_text
-from pipeline.release.building import Knowledge, single
+from pipeline.release.building import ReleaseKnowledge, single
 from pipeline.release.manifest import JOSEKI_TEXT, Release
 from pipeline.tables import counted
 
 
 @dataclass(frozen=True, slots=True)
 class JosekiChange:
-    """A move that came, went, or is told otherwise: how to get there, with it."""
+    """A joseki move that came, went or changed, with the line that leads to it and ends with it."""
 
     line: tuple[str, ...]
     move: JosekiMove
-    #: what it was; None where it is new, or gone
+    #: the move before a change; None for one that is new or gone
     before: JosekiMove | None = None
 
     @property
     def told(self) -> str:
-        """In words."""
+        """The change in words."""
         kind, name = TYPES[self.move.type], f' "{self.move.name}"' if self.move.name else ""
         was = ""
         if self.before is not None:
@@ -37,22 +37,22 @@ class JosekiChange:
 
 @dataclass(frozen=True, slots=True)
 class Changes:
-    """Against the last release; for a first one all is new, and nothing is listed."""
+    """What differs from the last release; for a first release nothing is listed."""
 
     #: version of the last release; empty for a first one
     last: str
     added: Sequence[Pattern] = ()
-    #: as it was, as it is
+    #: patterns before and after
     changed: Sequence[tuple[Pattern, Pattern]] = ()
     dropped: Sequence[Pattern] = ()
-    #: patterns that ask and say the same, with another weight
+    #: number of patterns of which only the weight changed
     reweighed: int = 0
     joseki_added: Sequence[JosekiChange] = ()
     joseki_changed: Sequence[JosekiChange] = ()
     joseki_dropped: Sequence[JosekiChange] = ()
 
     def counts(self) -> dict[str, int]:
-        """How many of each."""
+        """The number of changes of each kind."""
         return {
             "added": len(self.added),
             "changed": len(self.changed),
@@ -64,7 +64,7 @@ class Changes:
         }
 
     def told(self) -> str:
-        """In one line."""
+        """The counts in one line of text."""
         if not self.last:
             return "first release: nothing to compare with"
         names = {name.replace("joseki_", "joseki moves "): count for name, count in self.counts().items()}
@@ -75,9 +75,9 @@ class Changes:
         """The change log: a line for each change."""
         lines = [f"Katachi knowledge {version}", "", self.told()]
         parts = {
-            "patterns added": [told_of(one) for one in self.added],
-            "patterns changed": [told_of(new) for _, new in self.changed],
-            "patterns dropped": [told_of(one) for one in self.dropped],
+            "patterns added": [pattern_line(one) for one in self.added],
+            "patterns changed": [pattern_line(new) for _, new in self.changed],
+            "patterns dropped": [pattern_line(one) for one in self.dropped],
             "joseki moves added": [one.told for one in self.joseki_added],
             "joseki moves changed": [one.told for one in self.joseki_changed],
             "joseki moves dropped": [one.told for one in self.joseki_dropped],
@@ -88,15 +88,15 @@ class Changes:
         return "\n".join(lines) + "\n"
 
 
-def told_of(pattern: Pattern) -> str:
+def pattern_line(pattern: Pattern) -> str:
     """A pattern in one line."""
     counts = pattern.statistics
     played = f", played {counts.played} of {counted(counts.seen, 'time')}" if counts.seen else ""
     return f"{pattern.id}: {pattern.text or describe(pattern)}{played}, weight {pattern.weight:+.2f}"
 
 
-def changes(found: Knowledge, last: Release | None) -> Changes:
-    """What is new. KatachiError when the last release's binary cannot be read any more."""
+def changes(found: ReleaseKnowledge, last: Release | None) -> Changes:
+    """Compare with the last release; raises KatachiError when its binary can no longer be read."""
     if last is None:
         return Changes("")
     book = PatternBook.open(last.files.patterns)

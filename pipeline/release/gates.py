@@ -1,4 +1,4 @@
-"""The gates: each asks one thing of what was built, and says yes or no in a line (docs/releasing.md)."""
+"""The gates: each checks one thing of what was built and says yes or no in a line (docs/releasing.md)."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
@@ -17,69 +17,70 @@ from pipeline.joseki import text as joseki_text
 from pipeline.matches import running as matches
 from pipeline.matches.report import MatchReport
 from pipeline.regression.running import FAILED as WRONG
-from pipeline.regression.running import UNEXPECTED_PASS, Outcome, run_suites
+from pipeline.regression.running import UNEXPECTED_PASS, QuestionOutcome, run_suites
 from pipeline.release import known_truths, measuring, wanted
-from pipeline.release.building import Knowledge, knowledge_of, single
+from pipeline.release.building import ReleaseKnowledge, knowledge_of, single
 from pipeline.release.manifest import JOSEKI_TEXT, Release, digest_of
-from pipeline.release.measuring import MEASURES, HeldOut, Measurement, Seen
-from pipeline.release.steps import Watched
-from pipeline.release.wanted import Wanted
+from pipeline.release.measuring import MEASURES, ComparedGame, HeldOut, Measurement
+from pipeline.release.steps import WatchedExecutor
+from pipeline.release.wanted import ReleaseRequest
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.tables import counted
 
-#: what a gate says; ALLOWED is no, but let through; FIRST and ABSENT have nothing to compare or to ask
+#: what a gate can say; ALLOWED is a no that the user allowed; FIRST has nothing to compare with, ABSENT
+#: nothing to ask
 PASSED, FAILED, ALLOWED, FIRST, ABSENT = "passed", "failed", "allowed", "first release", "nothing to ask"
-#: how many faults a line names
+#: the most faults that a gate names
 NAMED = 3
 NO_GAMES = "there are no held-out games: give --held-out PATH, or a --db with unseen games"
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class GateAnswer:
     """What a gate says."""
 
     name: str
     state: str
     told: str
-    #: what it measured, for the manifest
+    #: what it measured, for the manifest; the same on every machine
     figures: dict[str, object] = field(default_factory=dict)
-    #: what depends on time and machine
+    #: what it measured that depends on time and machine
     timed: dict[str, object] = field(default_factory=dict)
 
     def as_json(self) -> dict[str, object]:
-        """As the manifest has it."""
+        """The gate's entry in the manifest."""
         return {"name": self.name, "state": self.state, "told": self.told}
 
 
 @dataclass(slots=True)
-class Ground:
-    """What the gates stand on."""
+class GateContext:
+    """What the gates are given: the new release, the last one, settings, and where to work."""
 
-    wanted: Wanted
+    wanted: ReleaseRequest
     settings: Settings
     store: Store | None
-    executor: Watched
-    #: where things are kept until the release is made
+    executor: WatchedExecutor
+    #: folder for what must survive a kill until the release is made
     work: Path
-    found: Knowledge
+    found: ReleaseKnowledge
     files: Files
     last: Release | None
     held_out: HeldOut
     signature: str
-    _seen: list[Seen] | None = None
+    _seen: list[ComparedGame] | None = None
 
     @property
     def identity(self) -> str:
-        """A name for what is compared: what was measured of something else is not taken up again."""
+        """A name for what is compared, so that only measurements of the same are continued."""
         digest = blake2b(self.signature.encode(), digest_size=6)
         for files in (self.files, self.last.files if self.last else None):
             for path in files or ():
                 digest.update(digest_of(Path(path).read_bytes() if path else b"").encode())
         return digest.hexdigest()
 
-    def seen(self) -> list[Seen]:
-        """The held-out games, judged (once)."""
+    def seen(self) -> list[ComparedGame]:
+        """The held-out games as judged; they are judged at the first call."""
         if self._seen is None:
             digest = blake2b(f"{self.held_out.digest} {self.identity}".encode(), digest_size=6).hexdigest()
             path = self.work / f"judged-{digest}.jsonl"
@@ -89,13 +90,13 @@ class Ground:
         return self._seen
 
 
-def ask(name: str, ground: Ground) -> Answer:
-    """One gate; a no that is allowed lets through."""
+def ask(name: str, ground: GateContext) -> GateAnswer:
+    """Ask one gate; a no that the user allowed becomes ALLOWED."""
     started = perf_counter()
     try:
         answer = _GATES[name](ground)
     except EngineError as error:
-        answer = Answer(name, FAILED, str(error))
+        answer = GateAnswer(name, FAILED, str(error))
     why = ground.wanted.why_allowed(name)
     if answer.state == FAILED and why:
         answer = replace(answer, state=ALLOWED, told=f"{answer.told} (allowed: {why})")
@@ -105,7 +106,7 @@ def ask(name: str, ground: Ground) -> Answer:
 # -- known truths ------------------------------------------------------------------------------------
 
 
-def _known_truths(ground: Ground) -> Answer:
+def _known_truths(ground: GateContext) -> GateAnswer:
     results = known_truths.solve(ground.wanted.problems, ground.settings, ground.files, ground.executor)
     found = list(known_truths.faults(ground.settings.engine, ground.files))
     found += [f"problem {fault}" for fault in results.faults]
@@ -129,7 +130,7 @@ def _names(results: known_truths.Results) -> set[str]:
 # -- text and binary -----------------------------------------------------------------------------------
 
 
-def _text_and_binary(ground: Ground) -> Answer:
+def _text_and_binary(ground: GateContext) -> GateAnswer:
     found, files = ground.found, ground.files
     faults = list(_decoded(found, PatternBook.open(files.patterns)))
     again = knowledge_of(ground.wanted, ground.settings, ground.store)
@@ -148,8 +149,8 @@ def _text_and_binary(ground: Ground) -> Answer:
     return _answer(wanted.TEXT_AND_BINARY, faults, told, {})
 
 
-def _decoded(found: Knowledge, book: PatternBook) -> Iterator[str]:
-    """What the binary says otherwise than the text."""
+def _decoded(found: ReleaseKnowledge, book: PatternBook) -> Iterator[str]:
+    """The differences between the binary and the text, in words."""
     if len(book) != len(found.patterns):
         yield f"{len(book)} patterns in the binary, {len(found.patterns)} in the text"
     for pattern in found.patterns:
@@ -168,34 +169,34 @@ def _as_binary(pattern: Pattern) -> Pattern:
 # -- signature -------------------------------------------------------------------------------------------
 
 
-def _signature(ground: Ground) -> Answer:
+def _signature(ground: GateContext) -> GateAnswer:
     name, last, declared = wanted.SIGNATURE, ground.last, ground.wanted.signature
     figures: dict[str, object] = {"declared": declared or None}
     if declared:
         if declared == ground.signature:
-            return Answer(name, PASSED, f"{declared}, as declared", figures)
-        return Answer(name, FAILED, f"{ground.signature}, not {declared} as declared", figures)
+            return GateAnswer(name, PASSED, f"{declared}, as declared", figures)
+        return GateAnswer(name, FAILED, f"{ground.signature}, not {declared} as declared", figures)
     if last is None:
-        return Answer(name, FIRST, f"nothing was declared; {ground.signature} is noted", figures)
+        return GateAnswer(name, FIRST, f"nothing was declared; {ground.signature} is noted", figures)
     was = last.manifest["engine"]["signature"]
     now = judging.behaviour(judging.player(ground.settings.engine, last.files))
     if now == was:
         told = f"{ground.signature}; with the knowledge of {last.version} the engine does what it did ({was})"
-        return Answer(name, PASSED, told, figures)
+        return GateAnswer(name, PASSED, told, figures)
     told = (
         f"the engine has changed: with the knowledge of {last.version} it has {now}, then {was};"
         f" if that is meant, say --signature {ground.signature}"
     )
-    return Answer(name, FAILED, told, figures)
+    return GateAnswer(name, FAILED, told, figures)
 
 
 # -- regressions -----------------------------------------------------------------------------------------
 
 
-def _regressions(ground: Ground) -> Answer:
+def _regressions(ground: GateContext) -> GateAnswer:
     paths = ground.wanted.suite_files()
     if not paths:
-        return Answer(wanted.REGRESSIONS, ABSENT, f"no suite was given, and none is in {wanted.SUITES}")
+        return GateAnswer(wanted.REGRESSIONS, ABSENT, f"no suite was given, and none is in {wanted.SUITES}")
     results = run_suites(paths, ground.executor)
     outcomes = [one for suite in results for one in suite.outcomes]
     faults = [f"{fault}" for suite in results for fault in suite.faults]
@@ -216,31 +217,31 @@ def _regressions(ground: Ground) -> Answer:
     return _answer(wanted.REGRESSIONS, faults, told, {"questions": len(outcomes), "right": right})
 
 
-def _is_failure(one: Outcome) -> bool:
+def _is_failure(one: QuestionOutcome) -> bool:
     return one.verdict == WRONG and not one.known_failure
 
 
-def _question(one: Outcome) -> str:
+def _question(one: QuestionOutcome) -> str:
     return f"{Path(one.path).name}:{one.number}"
 
 
 # -- hit rate and speed ----------------------------------------------------------------------------------
 
 
-def _hit_rate(ground: Ground) -> Answer:
+def _hit_rate(ground: GateContext) -> GateAnswer:
     name, last, games = wanted.HIT_RATE, ground.last, ground.held_out
     if not games.tasks:
         told = f"nothing to compare with, and {NO_GAMES}"
-        return Answer(name, FAILED, NO_GAMES) if last else Answer(name, FIRST, told)
+        return GateAnswer(name, FAILED, NO_GAMES) if last else GateAnswer(name, FIRST, told)
     seen, measure = ground.seen(), ground.wanted.measure
     figures = _shares(seen, last is not None)
     figures |= {"held_out": games.digest, "measure": measure}
     share, _ = measuring.share(seen, measure, "new")
     told = f"{measure} {100 * (share or 0):.2f} % on {counted(len(seen), 'game')}"
     if games.trained_on:
-        return Answer(name, FAILED, f"{games.trained_on} of the games are training games", figures)
+        return GateAnswer(name, FAILED, f"{games.trained_on} of the games are training games", figures)
     if last is None:
-        return Answer(name, FIRST, f"{told}; nothing to compare with", figures)
+        return GateAnswer(name, FIRST, f"{told}; nothing to compare with", figures)
     verdict = measuring.test(seen, measure, ground.wanted.loss)
     gain, interval = measuring.share(seen, measure, "gain")
     half = 50 * (interval[1] - interval[0]) if interval else float("nan")
@@ -251,11 +252,11 @@ def _hit_rate(ground: Ground) -> Answer:
     )
     figures["test"] = {"llr": round(verdict.llr, 4), "verdict": verdict.name, "loss": ground.wanted.loss}
     if verdict.name == "open":
-        return Answer(name, FAILED, f"{told}: these games cannot tell, give more", figures)
-    return Answer(name, PASSED if verdict.name == "not worse" else FAILED, told, figures)
+        return GateAnswer(name, FAILED, f"{told}: these games cannot tell, give more", figures)
+    return GateAnswer(name, PASSED if verdict.name == "not worse" else FAILED, told, figures)
 
 
-def _shares(seen: list[Seen], compared: bool) -> dict[str, object]:
+def _shares(seen: list[ComparedGame], compared: bool) -> dict[str, object]:
     kinds = ("new", "last", "gain") if compared else ("new",)
     found: dict[str, object] = {"games": len(seen), "positions": sum(one.positions for one in seen)}
     for kind in kinds:
@@ -272,32 +273,32 @@ def _rounded(value: float | None) -> float | None:
     return None if value is None else round(value, 6)
 
 
-def _speed(ground: Ground) -> Answer:
+def _speed(ground: GateContext) -> GateAnswer:
     name = wanted.SPEED
     if not ground.held_out.tasks:
-        return Answer(name, FAILED if ground.last else FIRST, NO_GAMES)
+        return GateAnswer(name, FAILED if ground.last else FIRST, NO_GAMES)
     seen = ground.seen()
     positions = max(sum(one.positions for one in seen), 1)
     ms = 1000 * sum(one.new_s for one in seen) / positions
     timed: dict[str, object] = {"ms_per_position": round(ms, 4), "games": len(seen)}
     if ground.last is None:
-        return Answer(name, FIRST, f"{ms:.2f} ms a position; nothing to compare with", {}, timed)
+        return GateAnswer(name, FIRST, f"{ms:.2f} ms a position; nothing to compare with", {}, timed)
     times, most = measuring.slowness(seen), 1 + ground.wanted.slower / 100
     timed["times"] = round(times, 4)
     told = (
         f"{times:.3f} times what the last release takes ({most:g} at most), {ms:.2f} ms a position, on"
         f" {counted(len(seen), 'game')} in turns"
     )
-    return Answer(name, PASSED if times <= most else FAILED, told, {}, timed)
+    return GateAnswer(name, PASSED if times <= most else FAILED, told, {}, timed)
 
 
 # -- match -----------------------------------------------------------------------------------------------
 
 
-def _match(ground: Ground) -> Answer:
+def _match(ground: GateContext) -> GateAnswer:
     name, last = wanted.MATCH, ground.last
     if last is None:
-        return Answer(name, FIRST, "nothing to play against")
+        return GateAnswer(name, FIRST, "nothing to play against")
     asked = ground.wanted
     sides = [_side(ground, files) for files in (ground.files, last.files)]
     match = matches.Match(sides[0], sides[1], asked.match_games, size=asked.match_size, sprt=asked.elo)
@@ -306,7 +307,7 @@ def _match(ground: Ground) -> Answer:
     return _of_match(name, report)
 
 
-def _side(ground: Ground, files: Files) -> str:
+def _side(ground: GateContext, files: Files) -> str:
     for path in files:
         if path and "," in path:
             raise KatachiError(
@@ -316,7 +317,7 @@ def _side(ground: Ground, files: Files) -> str:
     return f"{ground.settings.engine}:{options}"
 
 
-def _of_match(name: str, report: MatchReport) -> Answer:
+def _of_match(name: str, report: MatchReport) -> GateAnswer:
     test, elo = report.test, report.elo
     assert test is not None
     wins = f"{report.won('a')} won, {report.won('b')} lost, {report.won('')} drawn"
@@ -332,26 +333,26 @@ def _of_match(name: str, report: MatchReport) -> Answer:
     }  # fmt: skip
     gone = [one for one in report.forfeits if one.winner != "a"]
     if gone:
-        return Answer(name, FAILED, f"game {gone[0].game} was forfeited: {gone[0].detail}", figures)
-    return Answer(name, FAILED if test.verdict == "H0" else PASSED, told, figures)
+        return GateAnswer(name, FAILED, f"game {gone[0].game} was forfeited: {gone[0].detail}", figures)
+    return GateAnswer(name, FAILED if test.verdict == "H0" else PASSED, told, figures)
 
 
 # -- parts -----------------------------------------------------------------------------------------------
 
 
-def _answer(name: str, faults: list[str], told: str, figures: dict[str, object]) -> Answer:
+def _answer(name: str, faults: list[str], told: str, figures: dict[str, object]) -> GateAnswer:
     if not faults:
-        return Answer(name, PASSED, told, figures)
+        return GateAnswer(name, PASSED, told, figures)
     more = f"; {len(faults) - NAMED} more" if len(faults) > NAMED else ""
-    return Answer(name, FAILED, "; ".join(faults[:NAMED]) + more, figures)
+    return GateAnswer(name, FAILED, "; ".join(faults[:NAMED]) + more, figures)
 
 
-def _figures_of(ground: Ground, gate: str) -> dict[str, list[str]]:
-    """What the last release's manifest has of a gate."""
+def _figures_of(ground: GateContext, gate: str) -> dict[str, list[str]]:
+    """The figures of a gate in the last release's manifest."""
     return dict(ground.last.manifest["figures"].get(gate, {})) if ground.last else {}
 
 
-_GATES: dict[str, Callable[[Ground], Answer]] = {
+_GATES: dict[str, Callable[[GateContext], GateAnswer]] = {
     wanted.KNOWN_TRUTHS: _known_truths,
     wanted.TEXT_AND_BINARY: _text_and_binary,
     wanted.SIGNATURE: _signature,

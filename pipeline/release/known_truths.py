@@ -1,4 +1,4 @@
-"""What must be true of any knowledge, and the problems whose answers are proved."""
+"""Checks what must be true of any knowledge, and solves the problems whose answers are proved. A gate."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -17,15 +17,15 @@ from pipeline.problems.running import Results
 from pipeline.problems.running import run as run_problems
 from pipeline.settings import Settings
 
-#: how problems are answered: by the readers, and by the candidate list
+#: the levels at which problems are answered: by the readers, and by the candidate list
 READING, LIST = "reading", "list"
 PROBLEMS = CORPORA / "problems"
-#: every so many moves of the signature's games a position is asked
+#: moves between two positions of the signature's games that are checked
 STEP = 40
 
 
 def faults(engine: str, files: Files) -> Iterator[str]:
-    """What an engine says with this knowledge that cannot be right."""
+    """What an engine with this knowledge says that cannot be right, in words."""
     player = judging.player(engine, files)
     positions = list(_positions())
     first = [_told(player, *one) for one in positions]
@@ -54,17 +54,17 @@ def _told(player: Any, board: Board, color: int) -> list[tuple[int, float]]:
 
 
 def _opening(player: Any) -> Iterator[str]:
-    """The first move of a game is in a corner."""
+    """The fault that the first move of a game is not in a corner, if so."""
     listed = _told(player, Board(19), BLACK)
     if not listed:
-        return  # told elsewhere
+        return  # another check reports it
     col, row = coordinates(listed[0][0])
     if not (2 <= min(col, 18 - col) <= 4 and 2 <= min(row, 18 - row) <= 4):
         yield f"the first move on an empty board is {to_gtp(listed[0][0], 19)}"
 
 
 def solve(paths: tuple[str, ...], settings: Settings, files: Files, executor: Executor) -> Results:
-    """The problems, answered with this knowledge."""
+    """Answer the problems with this knowledge."""
     told = replace(settings, knowledge=files.patterns or "", joseki=files.joseki or "")
     return run_problems(list(paths) or [str(PROBLEMS)], (LIST, READING), told, executor)
 

@@ -1,4 +1,4 @@
-"""The folder of a release and its manifest (docs/formats/release.md)."""
+"""The folder of a release and its manifest (docs/formats/release.md): reads them, finds the last one."""
 
 import json
 from collections.abc import Mapping
@@ -9,14 +9,14 @@ from typing import Any
 
 from engine.knowledge import Files
 from pipeline.errors import KatachiError
-from pipeline.release.wanted import NO_LAST, Wanted
+from pipeline.release.wanted import NO_LAST, ReleaseRequest
 
 FORMAT = 1
 PREFIX = "katachi-knowledge-"
 PATTERNS, JOSEKI, JOSEKI_TEXT = "patterns.bin", "joseki.bin", "joseki.jos"
 CHANGES, LICENCE, README, PAGE = "CHANGES.txt", "LICENCE.txt", "README.txt", "report.html"
 MANIFEST, TIMINGS = "manifest.json", "timings.json"
-#: what the manifest names with size and hash; timings are no part of it
+#: the files that the manifest names with size and hash; timings are not among them
 FILES = (PATTERNS, JOSEKI, JOSEKI_TEXT, CHANGES, LICENCE, README, PAGE)
 
 
@@ -29,12 +29,12 @@ class Release:
 
     @property
     def version(self) -> str:
-        """What it is called."""
+        """Its version, which is its name."""
         return str(self.manifest["version"])
 
     @property
     def number(self) -> int:
-        """1 for the first; each has one more than the one that it was compared with."""
+        """One more than that of the release it was compared with; 1 for the first."""
         return int(self.manifest["number"])
 
     @property
@@ -59,7 +59,7 @@ def as_text(content: Mapping[str, object]) -> str:
 
 
 def read(folder: Path) -> Release:
-    """The release in a folder, its files as they were when it was made; else KatachiError."""
+    """The release in a folder; raises KatachiError unless all files are as they were when it was made."""
     path = folder / MANIFEST
     try:
         found = json.loads(path.read_text("utf-8"))
@@ -76,8 +76,8 @@ def read(folder: Path) -> Release:
     return Release(folder, found)
 
 
-def last_release(wanted: Wanted, but: Release | None = None) -> Release | None:
-    """What a new one is compared with: the release that is given, else the newest in ``dist`` ``but`` one."""
+def last_release(wanted: ReleaseRequest, but: Release | None = None) -> Release | None:
+    """The release to compare with: the one that was named, else the newest in ``dist`` except ``but``."""
     if wanted.last == NO_LAST:
         return None
     if wanted.last:

@@ -1,4 +1,4 @@
-"""The page of a release: gates, figures, and what has changed, drawn; it needs nothing from outside."""
+"""The page of a release: gates, figures, and drawings of what has changed; one self-contained HTML page."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
@@ -8,15 +8,15 @@ from engine.joseki.lines import SIZE, point_at_place
 from engine.joseki.move import place_named
 from engine.patterns import Pattern
 from engine.points import BLACK, PASS, opponent
-from pipeline.release.building import Knowledge
-from pipeline.release.changes import Changes, JosekiChange, told_of
+from pipeline.release.building import ReleaseKnowledge
+from pipeline.release.changes import Changes, JosekiChange, pattern_line
 from pipeline.release.manifest import Release
 from pipeline.release.measuring import MEASURES
 from pipeline.views import drawing
 from pipeline.views.drawing import Marks
 from pipeline.views.markup import Markup, element, page
 
-#: so many of a kind are drawn; the change log has all
+#: the most changes of one kind that are drawn; the change log has all
 DRAWN = 36
 
 STYLE = """
@@ -36,8 +36,10 @@ td.number { text-align: right; white-space: nowrap; }
 """
 
 
-def render(manifest: Mapping[str, Any], changed: Changes, found: Knowledge, last: Release | None) -> str:
-    """The page."""
+def render(
+    manifest: Mapping[str, Any], changed: Changes, found: ReleaseKnowledge, last: Release | None
+) -> str:
+    """The page as HTML."""
     made = manifest["engine"]
     head = element(
         "header",
@@ -70,7 +72,7 @@ def figures(manifest: Mapping[str, Any], last: Release | None) -> Iterator[Marku
 
 
 def figure_note(rates: Mapping[str, Any]) -> str:
-    """What hit rates were measured on."""
+    """In words, what the hit rates were measured on."""
     return (
         f"Hit rates on {rates['games']} held-out games, {rates['positions']:,} positions, both judged on the"
         " same games."
@@ -78,7 +80,7 @@ def figure_note(rates: Mapping[str, Any]) -> str:
 
 
 def figure_rows(manifest: Mapping[str, Any], last: Release | None) -> list[tuple[str, ...]]:
-    """Counts and hit rates: what it is, of the last release, of the new one, the gain with its interval."""
+    """Rows of counts and hit rates: name, last release, new release, gain with its interval."""
     before: Mapping[str, Any] = last.manifest["knowledge"] if last else {}
     names = ("patterns", "features", "joseki_moves", "joseki_positions", "rejected", "edited")
     rows: list[tuple[str, ...]] = [
@@ -99,33 +101,33 @@ def _percent(share: float | None) -> str:
     return "-" if share is None else f"{100 * share:.2f} %"
 
 
-def _best(found: Knowledge) -> Iterator[Markup]:
+def _best(found: ReleaseKnowledge) -> Iterator[Markup]:
     yield element("p", "The first release. The patterns that gain most:", class_="note")
     best = sorted(found.patterns, key=lambda one: (-one.gain, one.id))
     yield element("div", *map(_pattern, best[:DRAWN]), class_="cells")
 
 
-class Part(NamedTuple):
+class ChangedPart(NamedTuple):
     """Changes of one kind: how many there are, and the first of them."""
 
     title: str
     number: int
     num_shown: int
-    #: a changed pattern is two, as it was and as it is
+    #: a changed pattern counts as two, before and after
     shown: Sequence[Pattern | JosekiChange]
 
 
-def parts(changed: Changes, most: int) -> list[Part]:
-    """The kinds of changes that there are, with at most so many pictures of each."""
+def parts(changed: Changes, most: int) -> list[ChangedPart]:
+    """The changes by kind, with at most ``most`` of each to draw; kinds without any are left out."""
 
-    def part(title: str, some: Sequence[Pattern | JosekiChange]) -> Part:
-        return Part(title, len(some), len(some[:most]), some[:most])
+    def part(title: str, some: Sequence[Pattern | JosekiChange]) -> ChangedPart:
+        return ChangedPart(title, len(some), len(some[:most]), some[:most])
 
     pairs = changed.changed[: most // 2]
     both = [one for pair in pairs for one in pair]
     found = [
         part("patterns added", changed.added),
-        Part("patterns changed: as they were, as they are", len(changed.changed), len(pairs), both),
+        ChangedPart("patterns changed: as they were, as they are", len(changed.changed), len(pairs), both),
         part("patterns dropped", changed.dropped),
         part("joseki moves added", changed.joseki_added),
         part("joseki moves changed", changed.joseki_changed),
@@ -135,7 +137,7 @@ def parts(changed: Changes, most: int) -> list[Part]:
 
 
 def drawn(changed: Changes) -> Iterator[Markup]:
-    """What has changed, as pictures: the first of each kind."""
+    """Pictures of the first changes of each kind."""
     found = parts(changed, DRAWN)
     for part in found:
         pictures = (_pattern(one) if isinstance(one, Pattern) else _joseki(one) for one in part.shown)
@@ -146,7 +148,7 @@ def drawn(changed: Changes) -> Iterator[Markup]:
 
 
 def _pattern(shown: Pattern) -> Markup:
-    told = told_of(shown)
+    told = pattern_line(shown)
     return element("figure", drawing.pattern(shown, f"pattern {told}"), element("figcaption", told))
 
 

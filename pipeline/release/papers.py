@@ -1,4 +1,4 @@
-"""The papers that go with a release: how to use it, and whose it is."""
+"""The texts that go with a release: how to use it, and its licence."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -36,7 +36,7 @@ Where records come from, and what their owners say (katachi corpora list has the
 
 
 def readme(manifest: Mapping[str, Any]) -> str:
-    """How to use it."""
+    """The text that says how to use the release."""
     known, engine = manifest["knowledge"], manifest["engine"]
     return _README.format(
         version=manifest["version"],
@@ -50,6 +50,6 @@ def readme(manifest: Mapping[str, Any]) -> str:
 
 
 def licence() -> str:
-    """Whose it is, and what the owners of collections say of their records."""
+    """The licence, and what the owners of collections say of their records."""
     lines = [f"{one.name}: {one.title}\n  {one.owner}: {one.licence}\n" for one in load_manifest()]
     return _LICENCE + "\n".join(lines)

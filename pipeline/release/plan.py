@@ -1,13 +1,13 @@
-"""What a release would do: nothing is written."""
+"""``katachi release --dry-run``: what a release would do. Nothing is written."""
 
 from dataclasses import dataclass
 
 from pipeline.release import known_truths, measuring, wanted
-from pipeline.release.building import inputs, knowledge_of, told_of
+from pipeline.release.building import count_rows, inputs, knowledge_of
 from pipeline.release.changes import Changes, changes
 from pipeline.release.manifest import PREFIX, last_release
 from pipeline.release.running import version_of
-from pipeline.release.wanted import Wanted
+from pipeline.release.wanted import ReleaseRequest
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.tables import Table, counted
@@ -15,7 +15,7 @@ from pipeline.tables import Table, counted
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What would be done."""
+    """What a release would do."""
 
     version: str
     folder: str
@@ -27,7 +27,7 @@ class Plan:
 
     def tables(self) -> list[Table]:
         """What it would be made of, what would change, what the gates would ask."""
-        rows = told_of(self.knowledge)
+        rows = count_rows(self.knowledge)
         head = [("would write", self.folder), ("compared with", self.last or "nothing: the first"), *rows]
         hashes = [(name, str(told["bytes"]), str(told["blake2b"])[:16]) for name, told in self.inputs.items()]
         return [
@@ -49,8 +49,8 @@ class Plan:
         }
 
 
-def plan(asked: Wanted, settings: Settings, store: Store | None) -> Plan:
-    """Read all inputs, and say what would become of them."""
+def plan(asked: ReleaseRequest, settings: Settings, store: Store | None) -> Plan:
+    """Read all inputs and work out what a release of them would do; KatachiError as in ``running.run``."""
     asked.check()
     last = last_release(asked)
     version = version_of(asked, last)
@@ -67,7 +67,7 @@ def plan(asked: Wanted, settings: Settings, store: Store | None) -> Plan:
     )
 
 
-def _gates(asked: Wanted, last: str, games: int) -> list[tuple[str, str]]:
+def _gates(asked: ReleaseRequest, last: str, games: int) -> list[tuple[str, str]]:
     first = f"{wanted.FIRST_SAYS}; " if not last else ""
     suites = asked.suite_files()
     problems = ", ".join(asked.problems) or "the problems that come with Katachi"
@@ -90,6 +90,6 @@ def _gates(asked: Wanted, last: str, games: int) -> list[tuple[str, str]]:
     return [(name, f"{said.rstrip('; ')}{_allowed(asked, name)}") for name, said in told.items()]
 
 
-def _allowed(asked: Wanted, name: str) -> str:
+def _allowed(asked: ReleaseRequest, name: str) -> str:
     why = asked.why_allowed(name)
     return f" (a no is allowed: {why})" if why else ""

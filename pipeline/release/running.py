@@ -1,8 +1,8 @@
-"""A release, from text to folder: build, ask the gates, write, rename.
+"""Makes a release, from text to folder: build, ask the gates, write, rename.
 
-All is made in a folder of its own beside ``dist`` and comes into ``dist`` by one rename, whole or not at all.
-What is dear (games judged, games played) is kept there as it is done: after a kill, or a no that is to be
-allowed, the same command goes on with it.
+All work is done in a folder beside ``dist`` and gets into ``dist`` by one rename, completely or not at all.
+What is expensive (games judged, games played) is kept there as it is done: after a kill, or after a refusal
+that is then allowed, the same command continues with it.
 """
 
 import json
@@ -22,9 +22,9 @@ from pipeline.errors import CheckFailed, KatachiError
 from pipeline.executors import Executor
 from pipeline.pattern_sources import named_sources
 from pipeline.release import gates, known_truths, measuring, page, papers
-from pipeline.release.building import Knowledge, build, inputs, knowledge_of, told_of
+from pipeline.release.building import ReleaseKnowledge, build, count_rows, inputs, knowledge_of
 from pipeline.release.changes import Changes, changes
-from pipeline.release.gates import FAILED, FIRST, Answer, Ground
+from pipeline.release.gates import FAILED, FIRST, GateAnswer, GateContext
 from pipeline.release.manifest import (
     CHANGES,
     FILES,
@@ -42,19 +42,19 @@ from pipeline.release.manifest import (
     last_release,
     read,
 )
-from pipeline.release.steps import DONE, INTERRUPTED, Step, Steps, Watched
-from pipeline.release.wanted import GATES, SPEED, Wanted
+from pipeline.release.steps import DONE, INTERRUPTED, Step, Steps, WatchedExecutor
+from pipeline.release.wanted import GATES, SPEED, ReleaseRequest
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.tables import Table
 from pipeline.writing import try_lock
 
 BUILD, WRITE = "build", "write"
-#: in the work folder: how far it is, and who is at it
+#: files in the work folder: how far the release is; the lock of who makes it
 PROGRESS, LOCK = "progress.json", "lock"
-#: the release while it is made
+#: the folder of the release while it is made
 OUT = "out"
-#: who looks whether a release is under way has the lock for an instant: so long it is asked for again
+#: seconds to keep trying for the lock: whoever looks whether a release is under way holds it for an instant
 LOOK_S = 1.0
 #: settings that the binaries and the figures depend on
 TOLD_SETTINGS = ("engine", "sources", "accepted", "min_games", "split", "games")
@@ -65,27 +65,27 @@ class ReleaseReport:
     """What became of a release."""
 
     version: str
-    #: where it is; empty when a gate said no
+    #: the folder of the release; "" when a gate said no
     folder: str
     last: str
     knowledge: dict[str, object]
     changes: Changes
-    answers: tuple[Answer, ...]
+    answers: tuple[GateAnswer, ...]
     manifest: dict[str, object]
 
     @property
-    def failed(self) -> list[Answer]:
+    def failed(self) -> list[GateAnswer]:
         """The gates that said no."""
         return [answer for answer in self.answers if answer.state == FAILED]
 
     @property
     def refusal(self) -> str:
-        """What the gates said that said no; empty when all let it through."""
+        """What the gates that said no have said; "" if none did."""
         return "; ".join(f"{one.name}: {one.told}" for one in self.failed)
 
     def tables(self) -> list[Table]:
         """What is in it, what has changed, the gates."""
-        rows = told_of(self.knowledge)
+        rows = count_rows(self.knowledge)
         told = [("release", self.version), ("compared with", self.last or "nothing: the first"), *rows]
         said = [(one.name, one.state, one.told) for one in self.answers]
         done = [("written to", self.folder)] if self.folder else []
@@ -113,12 +113,12 @@ class ReleaseReport:
 
 
 def work_folder(dist: Path) -> Path:
-    """Where releases are made: beside ``dist``, on the same disk."""
+    """The folder in which releases are made: beside ``dist``, so that a rename suffices."""
     return dist.absolute().with_name(dist.absolute().name + ".work")
 
 
-def version_of(wanted: Wanted, last: Release | None) -> str:
-    """What the release is called. KatachiError when there is one of that name."""
+def version_of(wanted: ReleaseRequest, last: Release | None) -> str:
+    """The name of the new release; raises KatachiError when there is one of that name."""
     version = wanted.version or str(last.number + 1 if last else 1)
     place = wanted.dist / f"{PREFIX}{version}"
     if place.exists():
@@ -126,21 +126,23 @@ def version_of(wanted: Wanted, last: Release | None) -> str:
     return version
 
 
-def run(wanted: Wanted, settings: Settings, store: Store | None, executor: Executor) -> ReleaseReport:
-    """Make a release. The report says which gates said no; then nothing was written to ``dist``.
+def run(wanted: ReleaseRequest, settings: Settings, store: Store | None, executor: Executor) -> ReleaseReport:
+    """Make a release. If the report says that gates said no, nothing was written to ``dist``.
 
-    One that is there, of the same, and whose command was killed before it said so, is not made again.
+    If a command was killed after putting this same release in place, it is reported, not made again.
     """
     wanted.check()
     work = work_folder(wanted.dist)
     with _alone(work):
         if report := _untold(wanted, settings, store, executor):
             return report
-        last = last_release(wanted)  # not before: who had been making one may have been about to publish it
+        last = last_release(wanted)  # not before the lock: another command may just have published one
         version = version_of(wanted, last)
         steps = Steps(work / PROGRESS, version, [Step(name) for name in (BUILD, *GATES, WRITE)])
-        watched = Watched(executor.jobs, executor.show_progress, in_lines=executor.in_lines, steps=steps)
-        judging.player.cache_clear()  # an earlier release of this process may have had the same paths
+        watched = WatchedExecutor(
+            executor.jobs, executor.show_progress, in_lines=executor.in_lines, steps=steps
+        )
+        judging.player.cache_clear()  # an earlier release in this process may have had the same paths
         try:
             report = _Making(wanted, settings, store, watched, last, version, work / version).run()
         except KeyboardInterrupt:
@@ -154,11 +156,11 @@ def run(wanted: Wanted, settings: Settings, store: Store | None, executor: Execu
 
 
 def _untold(
-    wanted: Wanted, settings: Settings, store: Store | None, executor: Executor
+    wanted: ReleaseRequest, settings: Settings, store: Store | None, executor: Executor
 ) -> ReleaseReport | None:
-    """The report of the release that the last command put in its place and did not come to tell of.
+    """The report of a release that the last command put in place but was killed before reporting.
 
-    None where there is none, or something else is wanted now.
+    None if there is none, or this command wants another one.
     """
     there = _put_there(wanted)
     if there is None:
@@ -173,7 +175,7 @@ def _untold(
     executor.note(
         f"release {there.version}: is there, whole; the command that made it was stopped at its end"
     )
-    answers = tuple(Answer(one["name"], one["state"], one["told"]) for one in there.manifest["gates"])
+    answers = tuple(GateAnswer(one["name"], one["state"], one["told"]) for one in there.manifest["gates"])
     report = ReleaseReport(
         there.version, str(there.folder), last.version if last else "", found.counts(), changes(found, last),
         answers, dict(there.manifest),
@@ -182,7 +184,7 @@ def _untold(
     return report
 
 
-def _put_there(wanted: Wanted) -> Release | None:
+def _put_there(wanted: ReleaseRequest) -> Release | None:
     """The release that is in its place although the command that made it did not come to its end."""
     told = _progress(work_folder(wanted.dist))
     if told is None or told["state"] == DONE or wanted.version not in ("", told["version"]):
@@ -192,7 +194,7 @@ def _put_there(wanted: Wanted) -> Release | None:
 
 
 def _tell(report: ReleaseReport, work: Path) -> None:
-    """What the command would have done that was stopped."""
+    """Finish what the killed command had left to do."""
     shutil.rmtree(work / report.version, ignore_errors=True)
     asked = [Step(one.name, one.state, one.told) for one in report.answers]
     steps = [Step(BUILD, DONE, report.changes.told()), *asked, Step(WRITE, DONE, report.folder)]
@@ -200,14 +202,14 @@ def _tell(report: ReleaseReport, work: Path) -> None:
 
 
 def _asked(
-    wanted: Wanted,
+    wanted: ReleaseRequest,
     settings: Settings,
     store: Store | None,
     last: Release | None,
     version: str,
-    found: Knowledge,
+    found: ReleaseKnowledge,
 ) -> dict[str, object]:
-    """What a manifest says of a release before anything is built or asked."""
+    """The part of the manifest that is known before anything is built or asked."""
     told = inputs(wanted, settings, store, found) | _asked_of(wanted)
     return {
         "format": FORMAT,
@@ -230,7 +232,7 @@ def _asked(
 
 @contextmanager
 def _alone(work: Path) -> Iterator[None]:
-    """Nobody else makes a release there meanwhile."""
+    """A context in which nobody else makes a release there; raises KatachiError if somebody does."""
     work.mkdir(parents=True, exist_ok=True)
     with open(work / LOCK, "w") as lock:
         end = monotonic() + LOOK_S
@@ -251,7 +253,7 @@ def under_way(dist: Path) -> bool:
 
 
 def progress(dist: Path) -> dict[str, object] | None:
-    """How far the release is that is made there, or was made last; None when there was none."""
+    """The progress of the release that is being made there, or was made last; None if there was none."""
     found = _progress(work_folder(dist))
     if found and found["state"] == "running" and not under_way(dist):
         found.update(state=INTERRUPTED, message="stopped; the same command goes on")
@@ -259,7 +261,7 @@ def progress(dist: Path) -> dict[str, object] | None:
 
 
 def _progress(work: Path) -> dict[str, object] | None:
-    """What the file says; None when there is none."""
+    """The content of the progress file; None if there is none."""
     try:
         return dict(json.loads((work / PROGRESS).read_text("utf-8")))
     except (OSError, ValueError):
@@ -270,16 +272,16 @@ def _progress(work: Path) -> dict[str, object] | None:
 class _Making:
     """One release while it is made."""
 
-    wanted: Wanted
+    wanted: ReleaseRequest
     settings: Settings
     store: Store | None
-    executor: Watched
+    executor: WatchedExecutor
     last: Release | None
     version: str
     work: Path
 
     def run(self) -> ReleaseReport:
-        """Build, ask, write; rename when all gates let it through."""
+        """Build, ask, write; rename if all gates let it through."""
         started = perf_counter()
         steps = self.executor.steps
         self._begin(BUILD)
@@ -309,22 +311,24 @@ class _Making:
         )
 
     def _begin(self, name: str) -> None:
-        """Told as a line too: not all steps have a bar, and some take minutes."""
+        """Begin a step, and print it: not all steps have a bar, and some take minutes."""
         self.executor.steps.begin(name)
         self.executor.note(f"release {self.version}: {name}")
 
-    def _ground(self, out: Path) -> Ground:
+    def _ground(self, out: Path) -> GateContext:
         found = knowledge_of(self.wanted, self.settings, self.store)
         files = build(out, found)
         games = measuring.held_out(self.wanted.held_out, self.settings, self.store)
         behaves = judging.behaviour(judging.player(self.settings.engine, files))
-        return Ground(
+        return GateContext(
             self.wanted, self.settings, self.store, self.executor, self.work, found, files, self.last,
             games, behaves,
         )  # fmt: skip
 
-    def _manifest(self, ground: Ground, changed: Changes, answers: list[Answer]) -> dict[str, object]:
-        """All that follows from the inputs: nothing of time or machine."""
+    def _manifest(
+        self, ground: GateContext, changed: Changes, answers: list[GateAnswer]
+    ) -> dict[str, object]:
+        """The manifest: only what follows from the inputs, nothing that depends on time or machine."""
         said = [_as_timed(one) if one.name == SPEED else one.as_json() for one in answers]
         return {
             **_asked(self.wanted, self.settings, self.store, self.last, self.version, ground.found),
@@ -334,7 +338,9 @@ class _Making:
             "gates": said,
         }
 
-    def _write(self, out: Path, found: Knowledge, changed: Changes, manifest: dict[str, object]) -> None:
+    def _write(
+        self, out: Path, found: ReleaseKnowledge, changed: Changes, manifest: dict[str, object]
+    ) -> None:
         (out / CHANGES).write_text(changed.as_text(self.version), "utf-8")
         (out / LICENCE).write_text(papers.licence(), "utf-8")
         (out / README).write_text(papers.readme(manifest), "utf-8")
@@ -343,7 +349,7 @@ class _Making:
         (out / MANIFEST).write_text(as_text(manifest), "utf-8")
 
     def _publish(self, out: Path) -> Path:
-        """From here on it is there."""
+        """Rename the release into ``dist``; from here on it exists."""
         for path in out.iterdir():
             with open(path, "rb") as file:
                 os.fsync(file.fileno())
@@ -354,16 +360,16 @@ class _Making:
         return target
 
 
-def _asked_of(wanted: Wanted) -> dict[str, dict[str, object]]:
-    """Size and hash of what the gates ask: suites and problems."""
+def _asked_of(wanted: ReleaseRequest) -> dict[str, dict[str, object]]:
+    """Size and hash of the suites and problems that the gates ask."""
     suites = {Path(path).as_posix(): described(Path(path).read_bytes()) for path in wanted.suite_files()}
     given = [Path(path) for path in wanted.problems] or [known_truths.PROBLEMS]
     files = [path for one in given for path in (sorted(one.rglob("*.sgf")) if one.is_dir() else [one])]
     return suites | {f"problems/{path.name}": described(path.read_bytes()) for path in files}
 
 
-def _as_timed(answer: Answer) -> dict[str, object]:
-    """A gate whose answer is of the machine: the manifest only says that it was asked."""
+def _as_timed(answer: GateAnswer) -> dict[str, object]:
+    """A gate whose answer depends on the machine: the manifest only says that it was asked."""
     state = FIRST if answer.state == FIRST else "timed"
     return {"name": answer.name, "state": state, "told": f"see {TIMINGS}"}
 

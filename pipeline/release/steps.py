@@ -1,4 +1,4 @@
-"""How far a release is: told by progress bars, and in a file that others may read meanwhile."""
+"""The progress of a release: shown by progress bars, and in a file that others may read meanwhile."""
 
 import json
 import os
@@ -18,7 +18,7 @@ PAUSE_S = 0.3
 
 @dataclass(slots=True)
 class Step:
-    """A part of the work."""
+    """One step of a release, and how far it is."""
 
     name: str
     state: str = WAITING
@@ -29,7 +29,7 @@ class Step:
 
 @dataclass(slots=True)
 class Steps:
-    """All parts, in order. ``path`` is the file; None for nobody."""
+    """All steps in order. They are written to the file ``path``; None to write nothing."""
 
     path: Path | None
     version: str
@@ -39,12 +39,12 @@ class Steps:
     _written: float = field(default=0.0)
 
     def begin(self, name: str) -> None:
-        """A step begins."""
+        """Note that a step begins."""
         self._step(name).state = RUNNING
         self.write()
 
     def advance(self, done: int, total: int | None) -> None:
-        """So much of the step that runs is done."""
+        """Note how much of the current step is done."""
         for step in self.steps:
             if step.state == RUNNING:
                 step.done, step.total = done, total
@@ -52,18 +52,18 @@ class Steps:
             self.write()
 
     def end(self, name: str, state: str = DONE, told: str = "") -> None:
-        """A step has ended."""
+        """Note that a step has ended."""
         step = self._step(name)
         step.state, step.told = state, told
         self.write()
 
     def finish(self, state: str, message: str) -> None:
-        """All has ended."""
+        """Note that everything has ended."""
         self.state, self.message = state, message
         self.write()
 
     def write(self) -> None:
-        """The file, whole at any time."""
+        """Write the file, in one step."""
         if self.path is None:
             return
         self._written = monotonic()
@@ -84,18 +84,18 @@ class Steps:
 
 
 @dataclass(frozen=True, slots=True)
-class Watched(Executor):
-    """An executor whose progress bars are told to the steps too."""
+class WatchedExecutor(Executor):
+    """An executor whose progress bars also advance the steps."""
 
     steps: Steps = field(default_factory=lambda: Steps(None, "", []))
 
     def progress(self, title: str, unit: str, total: int | None = None) -> Any:
-        """As that of every executor."""
+        """A progress bar that also advances the current step."""
         return _Bar(Executor.progress(self, title, unit, total), self.steps, total)
 
 
 class _Bar:
-    """A progress bar, and who else is told."""
+    """A progress bar that also advances the current step."""
 
     def __init__(self, bar: Any, steps: Steps, total: int | None) -> None:
         self._bar, self._steps, self._total = bar, steps, total
@@ -111,7 +111,7 @@ class _Bar:
         self._bar.__exit__(kind, error, trace)
 
     def update(self, number: int) -> None:
-        """So many more are done."""
+        """Count ``number`` more as done."""
         self._bar.update(number)
         self._done += number
         self._steps.advance(self._done, self._total)

@@ -1,4 +1,4 @@
-"""What a release is asked for, and the names of the gates."""
+"""What the user asks of a release, and the names of the gates."""
 
 import re
 from dataclasses import dataclass, replace
@@ -13,59 +13,59 @@ REGRESSIONS, HIT_RATE, SPEED, MATCH = "regressions", "hit-rate", "speed", "match
 #: in the order in which they are asked, cheap ones first
 GATES = (KNOWN_TRUTHS, TEXT_AND_BINARY, SIGNATURE, REGRESSIONS, HIT_RATE, SPEED, MATCH)
 
-#: what gates say that compare with a last release when there is none
+#: what gates say that compare with the last release, when there is none
 FIRST_SAYS = "first release: nothing to compare with"
-#: in the place of a last release: there is none
+#: given as the last release: there is none
 NO_LAST = "none"
-#: suites that are found where the text is
+#: the folder in which suites are found by default
 SUITES = Path("db/suites")
-#: settings of a release where nobody says: the text, games that nothing was learned from, so many of them
+#: default settings of a release: the text, and so many games of a split that nothing was learned from
 SOURCES, SPLIT, GAMES = "hand,shipped", "unseen", 400
 _SIGNATURE = re.compile(r"[0-9a-f]{8}")
 _VERSION = re.compile(r"[0-9A-Za-z][0-9A-Za-z.-]{0,39}")
 
 
 def release_settings(settings: Settings) -> Settings:
-    """Settings with those of a release where ``katachi.toml`` says nothing, as the command has them."""
+    """The settings with the defaults of a release for all that ``katachi.toml`` does not set."""
     own: dict[str, Any] = {"sources": SOURCES, "split": SPLIT, "games": GAMES}
     return replace(settings, **{name: value for name, value in own.items() if not is_configured(name)})
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
-    """What the command says beside the settings."""
+class ReleaseRequest:
+    """What the user asks of a release, beside the settings."""
 
-    #: empty: the number after the last release's
+    #: its name; "": the number after the last release's
     version: str = ""
     dist: Path = Path("dist")
     joseki: Path = JOSEKI_TEXT
-    #: a folder; empty: the newest in ``dist``; NO_LAST
+    #: the release to compare with, a folder; "": the newest in ``dist``; NO_LAST for a first release
     last: str = ""
-    #: games that nothing was learned from; none: the database's
+    #: paths of games that nothing was learned from; empty: the database's
     held_out: tuple[str, ...] = ()
-    #: none: those found in ``SUITES``
+    #: regression suites; empty: those found in ``SUITES``
     suites: tuple[str, ...] = ()
-    #: problem collections; none: those that come with Katachi
+    #: problem collections; empty: those that come with Katachi
     problems: tuple[str, ...] = ()
-    #: what the engine's signature is to be; empty: not declared
+    #: the signature that the engine must have; "": not declared
     signature: str = ""
     #: gates that may say no, and why
     allowed: tuple[tuple[str, str], ...] = ()
-    #: questions (suite:number) that are answered right against expectation, and why
+    #: questions (suite:number) that may be answered right against expectation, and why
     explained: tuple[tuple[str, str], ...] = ()
-    #: the share that is tested (``stages.evaluate.SHARES``), and the loss that is one, in points of a percent
+    #: the share that is tested (``stages.evaluate.SHARES``), and the loss to detect, in points of a percent
     measure: str = "top10"
     loss: float = 0.5
-    #: percent that the new release may be slower
+    #: how much slower the new release may be, in percent
     slower: float = 5.0
     match_games: int = 24
     match_level: int = 1
     match_size: int = 19
-    #: Elo differences of the sequential test: lost, and not lost
+    #: the two Elo differences of the sequential test: strength was lost, strength was not lost
     elo: tuple[float, float] = (-50.0, 0.0)
 
     def check(self) -> None:
-        """Raises UsageError for what cannot be."""
+        """Raise UsageError for contradictory or impossible values."""
         if self.version and not _VERSION.fullmatch(self.version):
             raise UsageError(f"'{self.version}' is no version: letters, digits, dots and hyphens")
         if self.signature and not _SIGNATURE.fullmatch(self.signature):
@@ -83,9 +83,9 @@ class Wanted:
             raise UsageError("the first Elo difference (lost) is below the second (not lost)")
 
     def why_allowed(self, gate: str) -> str:
-        """Why a gate may say no; empty when it may not."""
+        """The reason why a gate may say no; "" if it may not."""
         return dict(self.allowed).get(gate, "")
 
     def suite_files(self) -> list[str]:
-        """The regression suites: those that are given, else those that are found."""
+        """The regression suites: those that were named, else those that are found."""
         return list(self.suites) or [str(path) for path in sorted(SUITES.glob("*.tst"))]

@@ -1,4 +1,7 @@
-"""The application: routes, templates, static files, and errors as pages or JSON."""
+"""The application: routes, templates, static files, and errors as pages or JSON.
+
+``Pages`` renders templates; handlers get it from ``application``. ``guard`` sees every request first.
+"""
 
 import json
 from collections.abc import Callable
@@ -19,7 +22,7 @@ from starlette.routing import Route
 from engine.points import EngineError
 from pipeline.errors import DatabaseFault, KatachiError
 from pipeline.review.desk import Desk, clean_name
-from pipeline.review.guard import Door, Guard
+from pipeline.review.guard import Guard, ServerDoor
 
 FOLDER = Path(__file__).parent
 STATIC = FOLDER / "static"
@@ -57,7 +60,7 @@ class Pages:
         return clean_name(unquote(request.cookies.get(WHO, ""))) or self.desk.who
 
 
-def application(desk: Desk, door: Door) -> Starlette:
+def application(desk: Desk, door: ServerDoor) -> Starlette:
     """The whole application."""
     from pipeline.review import api, pages
 

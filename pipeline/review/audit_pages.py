@@ -1,4 +1,4 @@
-"""Where evaluations contradict themselves: the page and its JSON."""
+"""The page, and its JSON, of the places where evaluations contradict themselves (``stages.audit``)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,43 +14,43 @@ from pipeline.judging import MOVES, moves_of
 from pipeline.review.app import Pages
 from pipeline.review.desk import games_from
 from pipeline.store import Store
-from pipeline.store.audits import Audited, WantedInconsistencies
+from pipeline.store.audits import AuditedPlayer, WantedInconsistencies
 from pipeline.store.games import ERA_YEARS
 from pipeline.views import inconsistencies
 from pipeline.views.inconsistencies import Inconsistency
 
-#: inconsistencies of a page
+#: inconsistencies on a page
 SHOWN = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
-    """A page of them."""
+class AuditPage:
+    """A page of inconsistencies, and what its filters need."""
 
     wanted: WantedInconsistencies
     phase: str
     #: 1 is the first
     page: int
     shown: list[Inconsistency]
-    #: of those that are wanted, whatever their kind, how many have each
+    #: number of inconsistencies of each kind, under all filters but the one for the kind
     kinds: dict[str, int]
     number: int
 
     @property
     def has_next(self) -> bool:
-        """Whether more come after these."""
+        """Whether another page follows."""
         return self.page * SHOWN < self.number
 
 
 class AuditPages:
-    """The handlers."""
+    """The handlers of the page and of its JSON."""
 
     def __init__(self, pages: Pages) -> None:
         self.pages = pages
         self.desk = pages.desk
 
     def page(self, request: Request) -> Response:
-        """What was found, the worst first."""
+        """The page: inconsistencies, the worst first."""
         query = request.query_params
         with self.desk.store() as store:
             players = store.audits.players()
@@ -69,7 +69,7 @@ class AuditPages:
         )
 
     def listed(self, request: Request, given: dict[str, Any]) -> Any:
-        """The same for scripts; the filters are those of the page's address."""
+        """The same as JSON; ``given`` has the filters of the page's address."""
         with self.desk.store() as store:
             players = store.audits.players()
             found = _page(store, players, given) if players else None
@@ -82,8 +82,8 @@ class AuditPages:
         }
 
 
-def name_of(player: Audited) -> str:
-    """A player as the filter has it."""
+def name_of(player: AuditedPlayer) -> str:
+    """The value of the filter that stands for a player."""
     return " ".join(player[:3])
 
 
@@ -96,7 +96,7 @@ def _told(one: Inconsistency) -> dict[str, object]:
     }
 
 
-def _page(store: Store, players: list[Audited], query: Mapping[str, str]) -> Page:
+def _page(store: Store, players: list[AuditedPlayer], query: Mapping[str, str]) -> AuditPage:
     wanted = _wanted(players, query)
     number = query.get("page", "1")
     page = int(number[:6]) if number.isdecimal() and int(number[:6]) else 1
@@ -104,7 +104,7 @@ def _page(store: Store, players: list[Audited], query: Mapping[str, str]) -> Pag
     if wanted.kind:
         kinds.setdefault(wanted.kind, 0)  # the filter shows what it is set to
     rows = store.audits.page(wanted, SHOWN, page)
-    return Page(
+    return AuditPage(
         wanted,
         query.get("phase", ""),
         page,
@@ -114,8 +114,8 @@ def _page(store: Store, players: list[Audited], query: Mapping[str, str]) -> Pag
     )
 
 
-def _wanted(players: list[Audited], query: Mapping[str, str]) -> WantedInconsistencies:
-    """What an address asks for: of the player that was audited last, unless it names one."""
+def _wanted(players: list[AuditedPlayer], query: Mapping[str, str]) -> WantedInconsistencies:
+    """The query of an address; of the player audited last, unless it names another."""
     by_name = {name_of(player): player for player in players}
     player = by_name.get(query.get("by", "") or name_of(players[0]))
     kind, phase = query.get("kind", ""), query.get("phase", "")

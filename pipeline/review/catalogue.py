@@ -1,7 +1,7 @@
-"""All learned patterns by their shape: what players call it, what is alike, what a drawn position shows.
+"""All learned patterns by their shape: its name, patterns that are alike, and those that can match a drawing.
 
-The cells are read when the server starts; the names of shapes take longer, and are worked out beside it, in a
-process of their own.
+The cells are read when the server starts. Naming the shapes takes longer and is done in the background
+worker.
 """
 
 import json
@@ -19,44 +19,44 @@ from engine import VERSION
 from engine.patterns import Pattern
 from engine.patterns.names import describe
 from engine.patterns.pattern import ANYTHING, SIDE
-from pipeline.executors.beside import Beside
+from pipeline.executors.beside import BackgroundWorker
 from pipeline.store import Store
 from pipeline.writing import write_text
 
-#: where the move of almost every pattern lies; others are not compared by shape
+#: the cell in which almost every pattern has its move; other patterns are not compared by shape
 HOME = 27
-#: what makes patterns alike: the eight cells around the move
+#: the eight cells around the move, which make patterns alike; as steps between cell numbers
 _AROUND = (-9, -8, -7, -1, 1, 7, 8, 9)
 
 
 @dataclass(slots=True)
 class _Known:
-    """The patterns of the database at one time, best gain first."""
+    """The patterns of the database as they were read, best gain first."""
 
-    #: runs that made them
+    #: the runs that made them: when these change, they are read again
     stamp: tuple[int, int]
     names: list[str]
     #: a row of 64 cells each
     cells: np.ndarray
-    #: what the cells around the move are, the same for all symmetries
+    #: for each pattern a number for the cells around its move, the same under all symmetries
     cores: np.ndarray
     #: the name of each pattern's shape, once it is known
     shapes: "Future[list[str]] | None" = None
-    #: how many patterns have each
+    #: names of shapes with the number of patterns of each
     counts: list[tuple[str, int]] | None = None
 
 
 class Catalogue:
     """The patterns of a database; read again when a run has made others."""
 
-    def __init__(self, workers: Beside, cache: Path) -> None:
-        """The names of shapes are worked out by ``workers``, and kept in a file."""
+    def __init__(self, workers: BackgroundWorker, cache: Path) -> None:
+        """``workers`` names the shapes in the background; the names are kept in the file ``cache``."""
         self._cache = cache
         self._known: _Known | None = None
         self._workers = workers
 
     def read(self, store: Store) -> _Known:
-        """What is known, brought up to date."""
+        """The patterns of the database, read again if a run has changed them."""
         stamp = store.learned.patterns_run(), store.learned.weights_run()
         if self._known is None or self._known.stamp != stamp:
             rows = [row for row in store.queue.cells() if row[2] == HOME]
@@ -76,12 +76,12 @@ class Catalogue:
         return known.counts or []
 
     def of_shape(self, store: Store, shape: str) -> list[str]:
-        """The ids of the patterns whose shape has a name."""
+        """The ids of the patterns whose shape has this name."""
         known = self.read(store)
         return [name for name, found in zip(known.names, _done(known.shapes), strict=False) if found == shape]
 
     def alike(self, store: Store, pattern: Pattern) -> list[str]:
-        """The ids of the patterns that know the same of the eight cells around the move, however they lie."""
+        """The ids of the patterns with the same eight cells around the move, under any symmetry."""
         if pattern.move != HOME:
             return []
         known = self.read(store)
@@ -89,10 +89,11 @@ class Catalogue:
         return [known.names[i] for i in np.flatnonzero(known.cores == core)]
 
     def showing(self, store: Store, drawn: bytes, limit: int) -> tuple[list[str], int]:
-        """The ids of patterns that can be where ``drawn`` is, in any orientation, and how many there are.
+        """The ids of the ``limit`` best patterns that can match a drawing, and how many can.
 
-        ``drawn`` are 64 cells around a move at ``HOME``. Those come first that say something of most of the
-        drawn cells, of equals those with the best gain. Patterns that say nothing of them are left out.
+        ``drawn`` are 64 cells around a move at ``HOME``; any orientation counts. First come patterns that say
+        something about most of the drawn cells, among equals those with the best gain. Patterns that say
+        nothing about any of them are left out.
         """
         known = self.read(store)
         says = known.cells != ANYTHING
@@ -110,7 +111,7 @@ def shape_names(cells: bytes, cache: str) -> list[str]:
     """What players call the shapes of patterns, 64 cells each with the move at ``HOME``."""
     path, size = Path(cache), SIDE * SIDE
     key = blake2b(cells + VERSION.encode(), digest_size=16).hexdigest()
-    with suppress(OSError, ValueError, KeyError, TypeError):  # damaged is as if it were not there
+    with suppress(OSError, ValueError, KeyError, TypeError):  # a damaged file is made again
         kept = json.loads(path.read_text("utf-8"))
         if kept["key"] == key:
             return list(kept["names"])
@@ -121,7 +122,7 @@ def shape_names(cells: bytes, cache: str) -> list[str]:
 
 
 def cores_of(cells: np.ndarray) -> np.ndarray:
-    """For each pattern a number that stands for the cells around its move, whichever way it is turned."""
+    """For each pattern a number for the cells around its move, the same under all symmetries."""
     at = [HOME + step for step in _AROUND]
     images = []
     for symmetry in range(8):
@@ -132,8 +133,8 @@ def cores_of(cells: np.ndarray) -> np.ndarray:
 
 
 def _image(cell: int, symmetry: int) -> int:
-    """Where a cell goes when the grid is turned about the move; 64 and more or less than 0: outside."""
-    # turned about the middle of the 8x8 the move goes somewhere else: go by the way from the move
+    """Where a cell goes when the 8x8 is turned about the move; below 0 or above 63: outside."""
+    # the move is not in the middle of the 8x8, so what is turned is the way from the move to the cell
     column, row = cell % SIDE - HOME % SIDE, cell // SIDE - HOME // SIDE
     column, row = (row, column) if symmetry & 1 else (column, row)
     column = -column if symmetry & 2 else column
@@ -143,7 +144,7 @@ def _image(cell: int, symmetry: int) -> int:
 
 
 def _turned(drawn: np.ndarray, symmetry: int) -> np.ndarray:
-    """Drawn cells turned about the move; what leaves the 8x8 is forgotten."""
+    """Drawn cells turned about the move; what leaves the 8x8 is dropped."""
     turned = np.full(SIDE * SIDE, ANYTHING, np.uint8)
     for cell in range(SIDE * SIDE):
         to = _image(cell, symmetry)
@@ -153,7 +154,7 @@ def _turned(drawn: np.ndarray, symmetry: int) -> np.ndarray:
 
 
 def _is_missing(future: "Future[list[str]] | None") -> bool:
-    """Whether names must be asked for: nobody has, or that failed."""
+    """Whether names must be asked for: they never were, or that failed."""
     return future is None or (future.done() and future.exception() is not None)
 
 
@@ -161,8 +162,8 @@ def _done(future: "Future[list[str]] | None") -> Sequence[str]:
     return future.result() if future is not None and future.done() and not future.exception() else ()
 
 
-def chosen(ids: Iterable[Sequence[str] | None]) -> list[str] | None:
-    """The ids that all of several lists have; None where there is no list."""
+def ids_in_all(ids: Iterable[Sequence[str] | None]) -> list[str] | None:
+    """The ids that are in all of the lists, None being no list; None if there is no list at all."""
     lists = [each for each in ids if each is not None]
     if not lists:
         return None

@@ -1,4 +1,4 @@
-"""What the pages share: settings, the database, who judges by default, and what is worked out beside them."""
+"""What all pages share: settings, the database, who judges by default, and the results of background work."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -16,29 +16,29 @@ from pipeline.review.releasing import Releasing
 from pipeline.review.sample import Sample
 from pipeline.settings import Settings
 from pipeline.store import Store
-from pipeline.store.games import GamesFrom
-from pipeline.store.queue import Judged
+from pipeline.store.games import GameQuery
+from pipeline.store.queue import QueuedPattern
 from pipeline.texts.weights_text import Weights, with_weights
 
 LEARNED, HAND = "learned", "hand"
-#: longest name of somebody who judges
+#: the longest name of a person
 LONGEST_NAME = 40
 LONGEST_LABEL = 300
-#: collections that a filter offers, the largest
+#: the number of collections that a filter offers; the largest are
 OFFERED_COLLECTIONS = 60
 
 
 @dataclass(slots=True)
 class Desk:
-    """One for a server."""
+    """What the handlers of one server share. Handlers run in several threads."""
 
     settings: Settings
     #: the run that decisions of this server belong to
     run_id: int
-    #: who judges when the browser does not say
+    #: who judges, if the browser does not say
     who: str
     catalogue: Catalogue
-    #: has the positions worked out that patterns are tried on
+    #: starts making the sample in the background
     ask_sample: "Callable[[], Future[Sample]]"
     joseki: JosekiDesk
     releasing: Releasing
@@ -56,7 +56,7 @@ class Desk:
         return Store.open(self.settings.db, create=False)
 
     def ready_sample(self) -> Sample | None:
-        """The sample, None while it is made; an error in making it is raised, and it is made anew."""
+        """The sample; None while it is made. If that failed, its error is raised, and it is made again."""
         found = self.sample
         if not found.done():
             return None
@@ -65,8 +65,8 @@ class Desk:
         return found.result()
 
     def collections(self, store: Store, chosen: str = "") -> list[tuple[str, str]]:
-        """The collections that a filter offers, also the chosen one: as the filter has each, and in words."""
-        # records of games that are known change no game
+        """The collections that a filter offers, the chosen one among them: value and words of each."""
+        # num_ended: a record of a known game adds to a collection without changing a game
         change = store.games.last_change(selfplay=True), store.runs.num_ended()
         if self._collections[0] != change:
             found = list(store.inputs.collections().items())[:OFFERED_COLLECTIONS]
@@ -94,8 +94,8 @@ class Desk:
             self._stamp = stamp
         return self._hand
 
-    def judged(self, store: Store, name: str) -> Judged:
-        """A pattern as it is now, and what was decided on it; KatachiError when there is none."""
+    def judged(self, store: Store, name: str) -> QueuedPattern:
+        """A pattern with its last edit and what holds for it; raises KatachiError for an unknown id."""
         standing = store.decisions.standing(name)
         found = store.queue.get(name)
         if found is None:
@@ -103,28 +103,28 @@ class Desk:
             if pattern is None and not standing.content:
                 raise KatachiError(f"there is no pattern '{name}' in {self.settings.db}")
             pattern = pattern or decisions.read_edit(name, standing.content)
-            found = Judged(pattern, standing, pattern.gain)
-        return as_it_is(found)
+            found = QueuedPattern(pattern, standing, pattern.gain)
+        return as_edited(found)
 
 
-def games_from(query: Mapping[str, str]) -> GamesFrom:
+def games_from(query: Mapping[str, str]) -> GameQuery:
     """The games that an address asks for."""
-    return GamesFrom(*(query.get(name, "")[:LONGEST_LABEL] for name in GamesFrom._fields))
+    return GameQuery(*(query.get(name, "")[:LONGEST_LABEL] for name in GameQuery._fields))
 
 
 def _short(collection: str) -> str:
     return collection.rstrip("/!").rpartition("/")[2] or collection
 
 
-def as_it_is(found: Judged) -> Judged:
-    """A pattern with its last edit, and the state of that version."""
+def as_edited(found: QueuedPattern) -> QueuedPattern:
+    """The pattern as last edited, and the state of that version."""
     pattern = decisions.current(found.pattern, found.standing)
     state = decisions.state_of(pattern, found.standing)
     return found._replace(pattern=pattern, standing=found.standing._replace(state=state))
 
 
 def clean_name(name: str) -> str:
-    """The name of somebody who judges, fit to be written down; empty when nothing is left."""
+    """A person's name without what may not be written to the database; empty if nothing is left."""
     words = " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
     return words[:LONGEST_NAME].strip()
 
@@ -133,4 +133,4 @@ def _hand_files() -> list[Path]:
     return sorted((knowledge.DB / knowledge.HAND_MADE).glob("*.pat")) if knowledge.is_here() else []
 
 
-__all__ = ["HAND", "LEARNED", "Desk", "as_it_is", "clean_name", "games_from"]
+__all__ = ["HAND", "LEARNED", "Desk", "as_edited", "clean_name", "games_from"]

@@ -1,4 +1,4 @@
-"""A pattern while it is edited: what the page shows of it, and what it would do."""
+"""A pattern while it is edited: what its page shows, and what the pattern would do on the sample."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -20,7 +20,7 @@ from pipeline.review import shapes, trying
 from pipeline.review.desk import Desk
 from pipeline.review.gallery import sentence_of
 from pipeline.review.sample import Sample
-from pipeline.review.trying import Found
+from pipeline.review.trying import PatternPlaces
 from pipeline.texts.pattern_text import text_of
 from pipeline.texts.pattern_text.symbols import WORDS
 
@@ -44,7 +44,7 @@ ASKS = tuple(
 
 
 def told(pattern: Pattern) -> dict[str, Any]:
-    """All that the page shows of a draft."""
+    """What the page shows of a draft, as JSON."""
     return {
         "text": text_of(pattern),
         "picture": shapes.draw(pattern, sentence_of(pattern), shapes.WHOLE, names=True),
@@ -78,9 +78,9 @@ def _tree(moves: Sequence[TreeMove], path: list[int]) -> Iterator[dict[str, Any]
 
 
 def attempt(desk: Desk, pattern: Pattern, without: bool) -> dict[str, Any]:
-    """What the pattern would do in the place of what the engine has loaded under its id.
+    """What the pattern would do in place of the one that the engine has loaded under its id, as JSON.
 
-    ``without`` asks what would be if it were left out.
+    ``without`` asks what leaving it out would do.
     """
     sample = desk.ready_sample()
     if sample is None:
@@ -91,7 +91,7 @@ def attempt(desk: Desk, pattern: Pattern, without: bool) -> dict[str, Any]:
     if loaded is not None:
         same = (loaded.cells, loaded.attributes) == (pattern.cells, pattern.attributes)
         before = [(found if same else trying.find(sample, loaded), loaded.weight)]
-    # what is not loaded yet cannot be left out: then it is added
+    # a pattern that is not loaded cannot be left out: then it is tried as an addition
     after = [] if without and loaded is not None else [(found, pattern.weight)]
     done = trying.effect(sample, before, after)
     return {
@@ -114,7 +114,7 @@ def attempt(desk: Desk, pattern: Pattern, without: bool) -> dict[str, Any]:
     }
 
 
-def _counts(sample: Sample, found: Found) -> dict[str, int]:
+def _counts(sample: Sample, found: PatternPlaces) -> dict[str, int]:
     return {"on_board": len(found.places), "played": trying.played(sample, found)}
 
 
@@ -128,7 +128,7 @@ def _place(sample: Sample, position: int, before: int, after: int) -> dict[str, 
 
 
 def _book(desk: Desk) -> PatternBook | None:
-    """What the engine has loaded."""
+    """The patterns that the engine has loaded; None if it has none."""
     try:
         book: PatternBook | None = judging.player(desk.settings.engine, desk.settings.files).book
     except (KatachiError, AttributeError):

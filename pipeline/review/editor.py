@@ -1,4 +1,4 @@
-"""Changes of a pattern, one at a time: paint a cell, ask for something, add a move."""
+"""Makes one change of a pattern: paint a cell, ask for an attribute, add a move. It writes nothing."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -28,7 +28,7 @@ DEEPEST = 20
 
 
 def change(pattern: Pattern, asked: Mapping[str, Any]) -> Pattern:
-    """The pattern after a change; KatachiError for one that cannot be made."""
+    """The pattern after a change; raises KatachiError for an impossible one."""
     try:
         do = _CHANGES[str(asked.get("do"))]
     except KeyError:
@@ -37,7 +37,7 @@ def change(pattern: Pattern, asked: Mapping[str, Any]) -> Pattern:
         changed = do(pattern, asked)
     except EngineError as error:
         raise KatachiError(str(error)) from None
-    # what was counted was another pattern
+    # its counts were those of the unchanged pattern
     return replace(changed, statistics=UNCOUNTED, gain=0.0, sources=())
 
 
@@ -62,7 +62,7 @@ def _move(pattern: Pattern, asked: Mapping[str, Any]) -> Pattern:
 
 
 def _ask(pattern: Pattern, asked: Mapping[str, Any]) -> Pattern:
-    """Ask for a range of a measure, or, with no ``low``, no longer."""
+    """Ask for a range of a measure; without ``low``, stop asking for the measure."""
     measure = str(asked.get("measure"))
     if measure not in MEASURES:
         raise KatachiError(f"measure: one of {', '.join(MEASURES)}")
@@ -80,7 +80,7 @@ def _ask(pattern: Pattern, asked: Mapping[str, Any]) -> Pattern:
 
 
 def _tell(pattern: Pattern, asked: Mapping[str, Any]) -> Pattern:
-    """The class, type, sentence, flags, weight; whatever of them is given."""
+    """Set those of class, type, sentence, flags and weight that are given."""
     changed = pattern
     for key, known in (("kind", CLASSES), ("type", MOVE_TYPES)):
         if key in asked:
@@ -101,7 +101,7 @@ def _tell(pattern: Pattern, asked: Mapping[str, Any]) -> Pattern:
 
 
 def _add(pattern: Pattern, asked: Mapping[str, Any]) -> Pattern:
-    """A move after the one that ``path`` leads to; the sides take turns."""
+    """Add a move after the one that ``path`` leads to; the sides take turns."""
     path = _path(asked)
     cell = _cell(asked)
     if len(path) >= DEEPEST:
@@ -124,7 +124,7 @@ def _drop(pattern: Pattern, asked: Mapping[str, Any]) -> Pattern:
 
 
 def _note(pattern: Pattern, asked: Mapping[str, Any]) -> Pattern:
-    """Type and text of a move of the tree."""
+    """Set type and text of a move of the tree."""
     *path, last = _path(asked) or [0]
     kind = asked.get("type", "normal")
     if kind not in MOVE_TYPES:
@@ -152,7 +152,7 @@ _CHANGES: dict[str, Callable[[Pattern, Mapping[str, Any]], Pattern]] = {
 def _at(
     moves: Sequence[TreeMove], path: Sequence[int], do: Callable[[Sequence[TreeMove]], tuple[TreeMove, ...]]
 ) -> tuple[TreeMove, ...]:
-    """The moves with those at the end of a path changed."""
+    """The moves of a tree, with those at the end of a path changed by ``do``."""
     if not path:
         return do(moves)
     first, *rest = path

@@ -1,4 +1,4 @@
-"""Finding what to judge: patterns by drawing, and a new pattern for a move that was missed."""
+"""The search page: patterns that match a drawing; and a new pattern for a move that was missed."""
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -13,23 +13,23 @@ from pipeline.game_records.positions import position_before
 from pipeline.review import drafts, gallery, shapes
 from pipeline.review.app import Pages
 from pipeline.review.catalogue import HOME
-from pipeline.review.desk import as_it_is
+from pipeline.review.desk import as_edited
 from pipeline.review.gallery import Card
 from pipeline.store import Store
 from pipeline.views.show import recorded
 
-#: patterns that a page shows
+#: patterns on a page
 FOUND = 36
-#: a new pattern knows the cells so far from its move: |dx| + |dy| + max(|dx|, |dy|)
+#: a new pattern asks for the cells up to this distance from its move: |dx| + |dy| + max(|dx|, |dy|)
 REACH = 6
-#: weight of a pattern that somebody adds, until he gives another
+#: weight of a new pattern, until its author sets another
 WEIGHT = 1.0
 
 
 def pattern_at(store: Store, game_id: int, move_no: int) -> Pattern:
-    """A pattern of what stands around a move that was played, as the game's first record has it.
+    """A new pattern of the surroundings of a move that was played, as the game's first record has it.
 
-    KatachiError where none was played.
+    Raises KatachiError for a move that there is not, and for a pass.
     """
     position = position_before(recorded(store, game_id), move_no, f"game {game_id}")
     if position.played is None or position.played == PASS:
@@ -47,15 +47,15 @@ def _kept(cell: int, what: int) -> int:
     return FRIEND_ANY if what & FRIEND_ANY else ENEMY_ANY if what & ENEMY_ANY else what
 
 
-class Finding:
-    """The handlers."""
+class SearchHandlers:
+    """The handler of the search page."""
 
     def __init__(self, pages: Pages) -> None:
         self.pages = pages
         self.desk = pages.desk
 
     def search(self, request: Request) -> Response:
-        """Patterns that can be where something is drawn."""
+        """The page: the patterns that can match the drawing of the address."""
         drawn = _drawn(request.query_params.get("cells", ""))
         cards: list[Card] = []
         number = 0
@@ -65,7 +65,7 @@ class Finding:
                 for name in names:
                     found = store.queue.get(name)
                     if found is not None:
-                        cards.append(gallery.card(self.desk, store, as_it_is(found)))
+                        cards.append(gallery.card(self.desk, store, as_edited(found)))
         picture = shapes.draw(Pattern("drawn", drawn, HOME), "what is searched for", shapes.WHOLE, names=True)
         return self.pages.show(
             request,
@@ -79,7 +79,7 @@ class Finding:
 
 
 def _drawn(text: str) -> bytes:
-    """The cells of an address: two hex digits each; nothing is a bare board."""
+    """The drawn cells of an address, two hex digits each; "" is a bare board."""
     try:
         cells = bytearray(bytes.fromhex(text) or bytes([ANYTHING]) * NUM_CELLS)
     except ValueError:

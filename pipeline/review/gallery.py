@@ -1,4 +1,4 @@
-"""The queue as pages of cards: 36, 12 or 1 pattern each, in the order in which a decision gains most."""
+"""The queue of patterns as pages of cards: 36, 12 or 1 each, in the order in which a decision gains most."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -13,20 +13,20 @@ from pipeline.errors import UsageError
 from pipeline.judging import MOVES
 from pipeline.misses.kinds import KINDS
 from pipeline.review import shapes
-from pipeline.review.catalogue import chosen
-from pipeline.review.desk import HAND, LEARNED, Desk, as_it_is
-from pipeline.review.played_in import REGIONS, Played, WantedMoves
+from pipeline.review.catalogue import ids_in_all
+from pipeline.review.desk import HAND, LEARNED, Desk, as_edited
+from pipeline.review.played_in import REGIONS, MoveQuery, PlayedPatterns
 from pipeline.store import Store
 from pipeline.store.decisions import OPEN, STATES, Standing
-from pipeline.store.games import ERA_YEARS, GamesFrom
-from pipeline.store.queue import ASKS, ORDERS, Judged, Wanted
+from pipeline.store.games import ERA_YEARS, GameQuery
+from pipeline.store.queue import ASKS, ORDERS, QueuedPattern, QueueQuery
 from pipeline.tables import counted
 from pipeline.views.markup import Markup
 
 SIZES = (36, 12, 1)
-#: shapes that the filter offers
+#: the number of shapes that the filter offers
 OFFERED_SHAPES = 60
-#: what some filters can be set to
+#: the values of the filters that have fixed ones
 _KNOWN: dict[str, tuple[str, ...]] = {
     "source": (LEARNED, HAND),
     "state": (OPEN, *STATES.values(), "all"),
@@ -40,7 +40,7 @@ class Card:
     """A pattern as a page shows it."""
 
     id: str
-    #: what a decision on it says that it was made on, and after which other decision
+    #: what a decision on it must name: the version judged, and the last decision known
     version: str
     seen: int
     state: str
@@ -55,7 +55,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Filters:
-    """What a page was asked for; the names are those of the address."""
+    """The filters of a page; fields have the names of the address's parameters."""
 
     source: str = LEARNED
     state: str = OPEN
@@ -79,7 +79,7 @@ class Filters:
 
     @classmethod
     def of(cls, query: Mapping[str, str]) -> "Filters":
-        """The filters of an address; UsageError for what there cannot be."""
+        """The filters of an address; raises UsageError for impossible ones."""
         given: dict[str, Any] = {
             key: value for key, value in query.items() if key in cls.__slots__ and value != ""
         }
@@ -101,57 +101,59 @@ class Filters:
         return found
 
     @property
-    def moves(self) -> WantedMoves:
-        """The moves as which the patterns were played."""
-        games = GamesFrom(self.player, self.collection, self.file, self.era)
-        return WantedMoves(games, self.missed, self.phase, self.region)
+    def moves(self) -> MoveQuery:
+        """The query for the moves as which patterns must have been played."""
+        games = GameQuery(self.player, self.collection, self.file, self.era)
+        return MoveQuery(games, self.missed, self.phase, self.region)
 
     def address(self, **other: object) -> str:
-        """The address of a page with these filters, but for ``other``."""
+        """The address of a page with these filters, changed by ``other``."""
         standard = Filters()
         values = {key: other.get(key, getattr(self, key)) for key in self.__slots__}
         told = {key: value for key, value in values.items() if value != getattr(standard, key)}
         return "/patterns" + (f"?{urlencode(told)}" if told else "")
 
     def address_of(self, name: str) -> str:
-        """The address of a pattern, from which one goes on with what comes after it here."""
+        """The address of a pattern's page, whose next pattern is the one that follows here."""
         return self.address(after="").replace("/patterns", f"/patterns/{name}", 1)
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class GalleryPage:
     """A page of cards, and what its template needs."""
 
     filters: Filters
     cards: list[Card]
-    #: patterns that the filters let through
+    #: number of patterns on all pages
     number: int
-    #: address of the page after it, "" when there is none
+    #: address of the next page; "" for none
     next: str
     counts: dict[str, int]
-    #: the choices of each filter, with how many patterns when that is known
+    #: the choices of each filter: value and words, with the number of patterns if it is known
     choices: dict[str, list[tuple[str, str]]] = field(default_factory=dict)
-    #: in which games the patterns were played, in words; empty when none are asked for
+    #: in which games the patterns were played, in words; empty if no games were asked for
     played: str = ""
-    #: the games are still gone through
+    #: whether the games are still being searched
     is_looking: bool = False
 
 
-def page(desk: Desk, store: Store, filters: Filters) -> Page:
+def page(desk: Desk, store: Store, filters: Filters) -> GalleryPage:
     """The page that was asked for."""
     played = _played(desk, store, filters)
     if played is None and _asks_for_games(filters):
         counts, offered = store.decisions.counts(), choices(desk, store, filters)
-        return Page(filters, [], 0, "", counts, offered, "These games are gone through ...", is_looking=True)
+        return GalleryPage(
+            filters, [], 0, "", counts, offered, "These games are gone through ...", is_looking=True
+        )
     found, number = _found(desk, store, filters, played.names if played else None)
     rest = found[filters.per :]
     found = found[: filters.per]
     last = found[-1] if found and rest else None
     following = filters.address(after=f"{last.place!r}~{last.pattern.id}") if last else ""
-    cards = [card(desk, store, each) for each in map(as_it_is, found)]
+    cards = [card(desk, store, each) for each in map(as_edited, found)]
     words = f"played in {played.looked_at:,} of {counted(played.games, 'game')}" if played else ""
     offered = choices(desk, store, filters)
-    return Page(filters, cards, number, following, store.decisions.counts(), offered, words)
+    return GalleryPage(filters, cards, number, following, store.decisions.counts(), offered, words)
 
 
 def following(desk: Desk, store: Store, filters: Filters, name: str) -> str:
@@ -173,33 +175,45 @@ def following(desk: Desk, store: Store, filters: Filters, name: str) -> str:
 
 
 def _asks_for_games(filters: Filters) -> bool:
-    return filters.moves != WantedMoves()
+    return filters.moves != MoveQuery()
 
 
-def _played(desk: Desk, store: Store, filters: Filters) -> Played | None:
-    """What was found in the games asked for; None while these are gone through, or where none are."""
+def _played(desk: Desk, store: Store, filters: Filters) -> PlayedPatterns | None:
+    """The patterns played in the games asked for; None while these are searched, or if there are none."""
     return desk.played.names(store, filters.moves) if _asks_for_games(filters) else None
 
 
-def _found(desk: Desk, store: Store, filters: Filters, names: list[str] | None) -> tuple[list[Judged], int]:
-    """The patterns of a page and one more, where there is one; and how many there are on all pages."""
+def _found(
+    desk: Desk, store: Store, filters: Filters, names: list[str] | None
+) -> tuple[list[QueuedPattern], int]:
+    """The patterns of a page and, if there is one, the one after it; and how many are on all pages."""
     of_source = _learned if filters.source == LEARNED else _hand
     return of_source(desk, store, filters, names)
 
 
-def _learned(desk: Desk, store: Store, filters: Filters, names: list[str] | None) -> tuple[list[Judged], int]:
+def _learned(
+    desk: Desk, store: Store, filters: Filters, names: list[str] | None
+) -> tuple[list[QueuedPattern], int]:
     lists = [
         names,
         desk.catalogue.of_shape(store, filters.shape) if filters.shape else None,
         desk.catalogue.alike(store, desk.judged(store, filters.like).pattern) if filters.like else None,
     ]
-    wanted = Wanted(
-        filters.state, filters.order, filters.asks, filters.place, filters.name, chosen(lists), filters.since
+    wanted = QueueQuery(
+        filters.state,
+        filters.order,
+        filters.asks,
+        filters.place,
+        filters.name,
+        ids_in_all(lists),
+        filters.since,
     )
     return store.queue.page(wanted, filters.per + 1, _after(filters.after)), store.queue.number(wanted)
 
 
-def _hand(desk: Desk, store: Store, filters: Filters, names: list[str] | None) -> tuple[list[Judged], int]:
+def _hand(
+    desk: Desk, store: Store, filters: Filters, names: list[str] | None
+) -> tuple[list[QueuedPattern], int]:
     played = None if names is None else set(names)
     found = [
         each
@@ -213,8 +227,8 @@ def _hand(desk: Desk, store: Store, filters: Filters, names: list[str] | None) -
     return found[: filters.per + 1], number
 
 
-def _hand_in_order(desk: Desk, store: Store, order: str) -> list[Judged]:
-    """Patterns made by hand or added by review: there are some hundred, so they are filtered here."""
+def _hand_in_order(desk: Desk, store: Store, order: str) -> list[QueuedPattern]:
+    """Patterns made by hand or added in review; being some hundred, they are filtered here, not by SQL."""
     standings = store.decisions.standings()
     patterns = dict(desk.hand_made(store))
     for standing in standings.values():
@@ -225,7 +239,7 @@ def _hand_in_order(desk: Desk, store: Store, order: str) -> list[Judged]:
         ):
             patterns[standing.pattern] = desk.judged(store, standing.pattern).pattern
     found = [
-        as_it_is(Judged(pattern, standings.get(pattern.id, Standing(pattern.id)), float(number)))
+        as_edited(QueuedPattern(pattern, standings.get(pattern.id, Standing(pattern.id)), float(number)))
         for number, pattern in enumerate(patterns.values())
     ]
     if order == "weight":
@@ -233,11 +247,11 @@ def _hand_in_order(desk: Desk, store: Store, order: str) -> list[Judged]:
     return sorted(found, key=_place)
 
 
-def _place(found: Judged) -> tuple[float, str]:
+def _place(found: QueuedPattern) -> tuple[float, str]:
     return found.place, found.pattern.id
 
 
-def _is_wanted(found: Judged, filters: Filters) -> bool:
+def _is_wanted(found: QueuedPattern, filters: Filters) -> bool:
     pattern, state = found.pattern, found.standing.state
     return (
         filters.state in (state, "all")
@@ -289,7 +303,7 @@ def choices(desk: Desk, store: Store, filters: Filters) -> dict[str, list[tuple[
 
 
 def card(
-    desk: Desk, store: Store, found: Judged, frame: shapes.Frame | None = None, names: bool = False
+    desk: Desk, store: Store, found: QueuedPattern, frame: shapes.Frame | None = None, names: bool = False
 ) -> Card:
     """What a page shows of a pattern."""
     pattern, standing = found.pattern, found.standing
@@ -309,7 +323,7 @@ def card(
 
 
 def sentence_of(pattern: Pattern) -> str:
-    """A pattern's own text, or what its shape is called."""
+    """A pattern's own text, else the name of its shape."""
     if not pattern.text:
         return describe(pattern)
     move = cell_name(pattern.move)

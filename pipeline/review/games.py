@@ -1,4 +1,4 @@
-"""Where a pattern was played: games of the sample, games of the database, one game replayed."""
+"""Games for the pages: those where a pattern was played, and a position of a game with the engine's list."""
 
 import threading
 from collections.abc import Iterator
@@ -22,11 +22,11 @@ from pipeline.views.reasons import telling
 from pipeline.views.show import recorded, title_of
 from pipeline.writing import temporary_folder
 
-#: a search through the games goes on in the next request after this time
+#: after so long a search returns, and the next request continues it
 SEARCH_S = 0.25
-#: candidates that are told beside a position
+#: candidates listed beside a position, and reasons of each
 TOLD, REASONS = 12, 5
-#: held while a player is asked: it remembers positions, so one question at a time
+#: held while a player is asked: it keeps the last position, so it must be asked one question at a time
 ASKING = threading.Lock()
 
 
@@ -41,8 +41,8 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """A candidate of the engine, as the page tells it."""
+class CandidateRow:
+    """A candidate of the engine as the page lists it."""
 
     sign: str
     move: str
@@ -53,7 +53,7 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
-class Replayed:
+class ReplayedPosition:
     """A position of a game with the engine's list."""
 
     game: int
@@ -64,15 +64,15 @@ class Replayed:
     side: str
     played: str
     picture: Markup
-    candidates: list[Told]
-    #: why an engine that cannot be loaded, or asked, has no list
+    candidates: list[CandidateRow]
+    #: why there is no list, if the engine cannot be loaded or asked
     trouble: str
 
 
 def search(store: Store, pattern: Pattern, after: int) -> tuple[list[tuple[int, int]], int, int]:
-    """Games after one where the pattern's move was played: (game, move), the last game looked at, games left.
+    """Search the games after ``after``, for ``SEARCH_S``, for moves played for which the pattern spoke.
 
-    It looks for ``SEARCH_S``; the last game is 0 when all were looked at.
+    Returns these as (game, move), the last game searched (0 if all were), and the number of games left.
     """
     found: list[tuple[int, int]] = []
     end = monotonic() + SEARCH_S
@@ -103,15 +103,15 @@ def _moves(matcher: Matcher, book: PatternBook, record: GameRecord) -> Iterator[
 
 
 def played(store: Store, game_id: int, move_no: int) -> Played:
-    """A small picture of a move in its game, which lies as the game's first record has it."""
+    """A move of a game with a small picture, turned as the game's first record has it."""
     record = recorded(store, game_id)
     position = position_before(record, move_no, f"game {game_id}")
     title = title_of(record)
     return Played(game_id, move_no, title, _picture(position, f"{title}, move {move_no}"))
 
 
-def replayed(desk: Desk, store: Store, game_id: int, move_no: int) -> Replayed:
-    """A position of a game as its first record has it, with what the engine thinks of it."""
+def replayed(desk: Desk, store: Store, game_id: int, move_no: int) -> ReplayedPosition:
+    """A position of a game, turned as its first record has it, with the engine's list."""
     record = recorded(store, game_id)
     position = position_before(record, move_no, f"game {game_id}")
     candidates, trouble = _candidates(desk, position)
@@ -120,7 +120,7 @@ def replayed(desk: Desk, store: Store, game_id: int, move_no: int) -> Replayed:
     facts = [record.event, record.round, record.place, record.result, f"{record.num_moves} moves"]
     played = "" if position.played is None else position.name_of(position.played)
     title = title_of(record)
-    return Replayed(
+    return ReplayedPosition(
         game_id,
         move_no,
         record.num_moves,
@@ -140,21 +140,21 @@ def _picture(position: Position, title: str, candidates: dict[int, str] | None =
     return drawing.board(position.board, position.color, title, marks)
 
 
-def _candidates(desk: Desk, position: Position) -> tuple[list[Told], str]:
-    """The engine's list, and why there is none; the game is shown all the same."""
+def _candidates(desk: Desk, position: Position) -> tuple[list[CandidateRow], str]:
+    """The engine's list, and the reason if there is none: the game is shown anyway."""
     try:
         return list(_told(desk, position)), ""
     except KatachiError as error:
         return [], str(error)
 
 
-def _told(desk: Desk, position: Position) -> Iterator[Told]:
+def _told(desk: Desk, position: Position) -> Iterator[CandidateRow]:
     size = position.board.size
     player = judging.player(desk.settings.engine, desk.settings.files)
     with ASKING:
         found = player.candidates(position.board, position.color, TOLD)
     for number, candidate in enumerate(found):
-        yield Told(
+        yield CandidateRow(
             chr(ord("a") + number),
             to_gtp(candidate.point, size),
             candidate.value,

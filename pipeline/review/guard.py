@@ -1,4 +1,4 @@
-"""Who may ask, and from where: every request passes here before any page sees it.
+"""Decides which requests are answered, before any page sees them.
 
 - The Host must be one that this server is known by, so that no other site's name can point at it.
 - Away from loopback every request shows the token, as a cookie or as ``Authorization: Bearer``.
@@ -19,7 +19,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-#: bytes that a request may bring
+#: the most bytes in the body of a request
 MOST_BYTES = 1_000_000
 CSRF_HEADER = "x-katachi-csrf"
 _READING = ("GET", "HEAD")
@@ -56,17 +56,17 @@ def is_loopback(host: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Door:
-    """Where the server listens, and what opens it."""
+class ServerDoor:
+    """Where the server listens, and the secrets that let requests in."""
 
     host: str
     port: int
-    #: None on loopback, where none is needed
+    #: what requests must show; None on loopback, where nothing is needed
     token: str | None = None
     secret: bytes = field(default_factory=lambda: secrets.token_bytes(32))
 
     def knows(self, host: str) -> bool:
-        """Whether a Host header is ours."""
+        """Whether a Host header names this server."""
         try:
             name, port = urlsplit(f"//{host}").hostname or "", urlsplit(f"//{host}").port or 80
         except ValueError:
@@ -79,7 +79,7 @@ class Door:
 
     @property
     def cookie(self) -> str:
-        """The name of the cookie that holds the token; cookies do not tell ports apart."""
+        """The name of the cookie with the token; it has the port in it: cookies are kept by host alone."""
         return f"katachi_token_{self.port}"
 
     def opens(self, token: str) -> bool:
@@ -87,7 +87,7 @@ class Door:
         return self.token is None or hmac.compare_digest(token.encode(), self.token.encode())
 
     def csrf(self, session: str) -> str:
-        """What the pages of a session must send with a change."""
+        """The token that pages of a session must send with each change."""
         return hmac.new(self.secret, session.encode(), sha256).hexdigest()
 
 
@@ -108,9 +108,9 @@ class _Asked:
 
 
 class Guard:
-    """The outermost layer of the application."""
+    """The outermost layer of the application: it lets requests pass or answers them with a refusal."""
 
-    def __init__(self, app: ASGIApp, door: Door) -> None:
+    def __init__(self, app: ASGIApp, door: ServerDoor) -> None:
         self.app = app
         self.door = door
 
@@ -140,7 +140,7 @@ class Guard:
         await (refused or self.app)(scope, receive, guarded)
 
     def _refusal(self, asked: _Asked, session: str) -> Response | None:
-        """The answer to what may not pass, else None."""
+        """The answer to a request that may not pass; None if it may."""
         if not self.door.knows(asked.headers.get("host", "")):
             return _no(400, f"this is katachi review, at http://{self.door.host}:{self.door.port}/")
         if self.door.token is not None:
@@ -155,7 +155,7 @@ class Guard:
 
     def _let_in(self, asked: _Asked, token: str) -> Response:
         rest = urlencode([pair for pair in asked.query if pair[0] != "token"])
-        path = "/" + asked.path.lstrip("/\\")  # never the name of another host
+        path = "/" + asked.path.lstrip("/\\")  # "//name" would lead to another host
         answer = RedirectResponse(path + ("?" + rest if rest else ""), 303)
         answer.headers.append("set-cookie", f"{self.door.cookie}={token}; {_COOKIE}")
         return answer

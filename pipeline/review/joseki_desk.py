@@ -1,9 +1,9 @@
-"""The joseki that are edited: a graph in memory, written back to its file soon after each change.
+"""The joseki while they are edited: a graph in memory, written back to its file soon after each change.
 
-When mining has written the file meanwhile, the changes made since the last writing are made again on what is
-there now. What a person did is marked so that mining keeps it: a type that was chosen is fixed, a move that
-was added has no figures (docs/joseki.md). What is taken back is what he did, move by move; moves and figures
-that mining has written since stay.
+If mining has written the file meanwhile, the changes made since the last writing are made again on the new
+graph. What a person did is marked so that mining keeps it: a type he chose is fixed, a move he added has no
+figures (docs/joseki.md). Undo takes back what he did, move by move; moves and figures that mining has written
+since stay.
 """
 
 import threading
@@ -39,18 +39,18 @@ from pipeline.tables import counted
 
 #: seconds between a change and the writing of the file
 SAVE_AFTER_S = 0.5
-#: seconds until it is tried again when that failed
+#: seconds until a failed writing is tried again
 AGAIN_AFTER_S = 5.0
 LONGEST = 200
-#: moves that an SGF of a page may bring at once
+#: the most moves in an SGF that a page sends
 MOST_MOVES = 20_000
 #: properties of SGF that change the board without a move
 _SETUP = ("AB", "AW", "AE")
 
 
 @dataclass(frozen=True, slots=True)
-class Here:
-    """A position: how it was reached, what is on the board, and its moves as they lie there."""
+class CornerPosition:
+    """A position of the corner: the line that led to it, its board, and its moves as they lie on it."""
 
     line: tuple[str, ...]
     board: Board
@@ -60,34 +60,34 @@ class Here:
     moves: list[tuple[int, JosekiMove]]
 
 
-#: moves by their position and place
+#: moves by key of their position and place in it
 _Moves = dict[tuple[int, int], JosekiMove]
 
 
 @dataclass(slots=True, eq=False)
 class _Change:
-    """A change, so that it can be made again and taken back."""
+    """A change, with what is needed to make it again and to undo it."""
 
     make: Callable[[], object]
     who: str
     words: str
-    #: the positions that it may change
+    #: keys of the positions that it may change
     keys: frozenset[int] = frozenset()
-    #: their moves before it and after it, when it was made last
+    #: the moves of these positions before and after the change, as it was made last
     before: _Moves = field(default_factory=dict)
     after: _Moves = field(default_factory=dict)
-    #: moves that people added after those that it removes: without these no file has them
+    #: moves that people added below those that it removes: no file keeps them without these
     below: _Moves = field(default_factory=dict)
 
     @property
     def touched(self) -> set[int]:
-        """The positions that it has changed."""
+        """Keys of the positions that it has changed."""
         return {key for (key, _), _ in self.before.items() ^ self.after.items()}
 
 
 @dataclass(slots=True)
 class JosekiDesk:
-    """The graph of a file, for all who edit it at once."""
+    """The graph of a file of joseki, for everybody who edits it at the same time."""
 
     path: Path
     graph: Graph | None = None
@@ -101,23 +101,23 @@ class JosekiDesk:
     _why: str = ""
 
     def begin(self) -> None:
-        """Read the file, so that the first page need not; what is wrong with it is told there."""
+        """Read the file in advance of the first page; errors are left for that page to show."""
         with suppress(KatachiError):
             self.here(())
 
-    def here(self, line: Sequence[str]) -> Here:
-        """The position after some moves from the empty corner; KatachiError for what cannot be played."""
+    def here(self, line: Sequence[str]) -> CornerPosition:
+        """The position after moves from the empty corner; raises KatachiError for an impossible move."""
         with self._lock:
             self._read()
             return self._here(line)
 
-    def _here(self, line: Sequence[str]) -> Here:
+    def _here(self, line: Sequence[str]) -> CornerPosition:
         walk = _Walk()
         walk.to(line)
         local = walk.local()
         found = self._positions.get(local.key, [])
         moves = [(turned(move.place) if local.turned else move.place, move) for move in found]
-        return Here(tuple(line), walk.board, walk.color, local.key, local.symmetric, moves)
+        return CornerPosition(tuple(line), walk.board, walk.color, local.key, local.symmetric, moves)
 
     def meets(self, key: int) -> bool:
         """Whether several moves lead to a position."""
@@ -126,7 +126,7 @@ class JosekiDesk:
     # -- changes -----------------------------------------------------------------------------------
 
     def add(self, line: Sequence[str], word: str, who: str) -> str:
-        """Add a move unless it is there; the move as it is named on the board."""
+        """Add a move unless it is there; returns its name on the board."""
         with self._lock:
             here = self.here(line)
             place = place_named(word, AREA)
@@ -135,13 +135,13 @@ class JosekiDesk:
             if place == TENUKI_PLACE and here.line[-1:] == ("tenuki",):
                 raise KatachiError("both sides have played elsewhere: nothing is left to answer")
             if self._find(here, place) is None:
-                whole = [*line, word]  # mining may have left out a move of the line when this is made again
+                whole = [*line, word]  # made again, it may find that mining has dropped a move of the line
                 keys = {met.key for met in _Walk().along(whole)}
                 self._do(lambda: self._add(_Walk(), whole), who, keys, f"added {word}")
             return word
 
     def _add(self, walk: "_Walk", line: Sequence[str]) -> int:
-        """Add the moves of a line that the walk has not come by yet; how many were not there."""
+        """Add the moves of a line that are missing; returns their number."""
         added, positions = 0, self._positions
         for met in walk.along(line):
             moves = positions.get(met.key, [])
@@ -160,7 +160,7 @@ class JosekiDesk:
         name: str | None,
         comment: str | None,
     ) -> None:
-        """Type, name and comment of a move, as far as they are given; a type that is given stays."""
+        """Set those of a move's type, name and comment that are given; mining then keeps the type."""
         with self._lock:
             here = self.here(line)
             self._require(here, word)
@@ -185,7 +185,7 @@ class JosekiDesk:
         self._positions[here.key] = _sorted([changed if each is move else each for each in moves])
 
     def drop(self, line: Sequence[str], word: str, who: str) -> str:
-        """Remove a move that a person added; one from games gets the type ignore. What was done, in words."""
+        """Remove a move that a person added; one from games gets the type ignore. Returns that in words."""
         with self._lock:
             here = self.here(line)
             move = self._require(here, word)
@@ -198,17 +198,17 @@ class JosekiDesk:
     def _drop(self, line: Sequence[str], word: str) -> None:
         here = self._here(line)
         move = self._require(here, word)
-        if move.figures != Figures():  # mining has come by it since
+        if move.figures != Figures():  # it is in games
             self._tell(line, word, TYPES[IGNORE], None, None)
             return
         self._positions[here.key] = [each for each in self._positions[here.key] if each is not move]
         self.parents[move.child] -= 1
 
     def paste(self, sgf: bytes, who: str, most: int | None = MOST_MOVES) -> int:
-        """Add all lines of SGF trees, whichever corner they are in; how many moves were new.
+        """Add all lines of SGF trees, whichever corner they are in; returns the number of new moves.
 
-        Raises KatachiError for more than ``most`` moves, and for one that cannot be played; nothing is added
-        then.
+        Raises KatachiError for more than ``most`` moves, and for one that cannot be played; then nothing is
+        added.
         """
         lines = list(_lines(sgf, most))
         with self._lock:
@@ -224,7 +224,7 @@ class JosekiDesk:
             return added
 
     def undo(self, who: str) -> str:
-        """Take back what this person changed last; in words, empty when there is nothing."""
+        """Undo this person's last change; returns what was undone in words, "" if there is nothing."""
         with self._lock:
             self._read()
             mine = [change for change in self._past if change.who == who and change.touched]
@@ -239,7 +239,7 @@ class JosekiDesk:
             return change.words
 
     def _take_back(self, change: _Change) -> None:
-        """Undo what a change did, as far as it is still so."""
+        """Undo what a change did, as far as it has not been changed again since."""
         now = self._moves_of(change.keys)
         for at in change.before.keys() | change.after.keys():
             found = _without(now.get(at), change.before.get(at), change.after.get(at))
@@ -251,7 +251,7 @@ class JosekiDesk:
         self._count()
 
     def _put(self, at: tuple[int, int], move: JosekiMove | None) -> None:
-        """Have a move at a place of a position, or none."""
+        """Set the move at a key and place; None removes it."""
         key, place = at
         others = [each for each in self._positions.get(key, []) if each.place != place]
         self._positions[key] = others if move is None else _sorted([*others, move])
@@ -259,11 +259,11 @@ class JosekiDesk:
     def _moves_of(self, keys: Iterable[int]) -> _Moves:
         return {(key, move.place): move for key in keys for move in self._positions.get(key, [])}
 
-    def _find(self, here: Here, place: int) -> JosekiMove | None:
+    def _find(self, here: CornerPosition, place: int) -> JosekiMove | None:
         places = {place, turned(place)} if here.is_symmetric else {place}
         return next((move for at, move in here.moves if at in places), None)
 
-    def _require(self, here: Here, word: str) -> JosekiMove:
+    def _require(self, here: CornerPosition, word: str) -> JosekiMove:
         place = place_named(word, AREA)
         move = None if place is None else self._find(here, place)
         if move is None:
@@ -295,7 +295,7 @@ class JosekiDesk:
     # -- the file ----------------------------------------------------------------------------------
 
     def _read(self) -> Graph:
-        """The graph; read again when the file has changed and nothing of ours is waiting."""
+        """The graph; read again if the file has changed and none of our changes waits to be written."""
         try:
             if self.graph is None or (not self._unsaved and self._stamp != self._file_stamp()):
                 self._load()
@@ -306,14 +306,14 @@ class JosekiDesk:
 
     @property
     def _positions(self) -> dict[int, list[JosekiMove]]:
-        """The moves by position, whatever the file has meanwhile."""
+        """The moves by key of their position, without looking whether the file has changed."""
         assert self.graph is not None
         return self.graph.positions
 
     def _load(self) -> None:
         stamp = self._file_stamp()
         self.graph = text.read_file(self.path) if stamp else graph_of(root_key(), {})
-        self._stamp = stamp  # not before: a file that cannot be read is read again the next time
+        self._stamp = stamp  # last, so that a file that cannot be read is tried again
         self._count()
 
     def _count(self) -> None:
@@ -332,12 +332,12 @@ class JosekiDesk:
 
     @property
     def trouble(self) -> str:
-        """What is not written because that failed, and why, in words; empty when nothing failed."""
+        """Which changes could not be written, and why, in words; "" if none failed."""
         with self._lock:
             return f"{counted(len(self._unsaved), 'change')} not saved: {self._why}" if self._why else ""
 
     def try_to_save(self) -> str:
-        """Write what has not been written, later again where that fails; the trouble in words."""
+        """Write the waiting changes; if that fails it is tried again later. Returns ``trouble``."""
         with self._lock:
             try:
                 self.save()
@@ -350,7 +350,7 @@ class JosekiDesk:
             return self.trouble
 
     def end(self) -> None:
-        """Write what has not been written, for the last time; KatachiError says what is lost."""
+        """Write the waiting changes for the last time; raises KatachiError that says what is lost."""
         trouble = self.try_to_save()
         if self._timer is not None:
             self._timer.cancel()
@@ -358,7 +358,7 @@ class JosekiDesk:
             raise KatachiError(f"joseki: {trouble}")
 
     def save(self) -> None:
-        """Write what has not been written; KatachiError or OSError where that fails, and all is kept."""
+        """Write the waiting changes; raises KatachiError or OSError if that fails, and keeps them."""
         with self._lock:
             if not self._unsaved:
                 return
@@ -375,12 +375,12 @@ class JosekiDesk:
             self._why = ""
 
     def _again(self, change: _Change) -> None:
-        with suppress(KatachiError):  # the move that was spoken of is no longer there
+        with suppress(KatachiError):  # mining has removed the move that it changed
             self._work(change)
 
 
 class _Met(NamedTuple):
-    """A move that a walk came by: the position before it, its place as the graph has it, what it leads to."""
+    """A move of a walk: the key of the position before it, its place in the graph, the key it leads to."""
 
     key: int
     place: int
@@ -388,7 +388,7 @@ class _Met(NamedTuple):
 
 
 class _Walk:
-    """A board that goes from line to line, back only as far as they differ."""
+    """A board that is moved from line to line, undoing only as far as they differ."""
 
     def __init__(self) -> None:
         self.board, self._corners = Board(SIZE), Corners()
@@ -405,12 +405,12 @@ class _Walk:
         return self._corners.local(self.board, 0, self.color)
 
     def to(self, line: Sequence[str]) -> None:
-        """Be at the end of a line; KatachiError for what cannot be played."""
+        """Go to the end of a line; raises KatachiError for a move that cannot be played."""
         for _ in self.along(line):
             pass
 
     def along(self, line: Sequence[str]) -> Iterator[_Met]:
-        """Play a line; the moves that the line before did not begin with. KatachiError as for ``to``."""
+        """Go to the end of a line; yields its moves that the line before did not share. Raises as ``to``."""
         same = 0
         while same < min(len(line), len(self.words)) and line[same] == self.words[same]:
             same += 1
@@ -445,17 +445,17 @@ class _Recorded(NamedTuple):
     """A move of a corner, and the move of the record that it comes from or comes before."""
 
     word: str
-    #: for messages, as in move 12, W D10
+    #: a name for messages, such as "move 12, W D10"
     name: str
     is_pass: bool
 
 
 def lines_of(sgf: bytes, most: int | None = MOST_MOVES) -> list[tuple[str, ...]]:
-    """The lines of SGF trees as moves in the corner in which each begins; moves elsewhere are tenuki.
+    """The lines of SGF trees, as moves in the corner in which each line begins; moves elsewhere are tenuki.
 
-    What is played elsewhere at the end of a line is left out, as a game goes on elsewhere. A pass is tenuki
-    there too; not two of them, which end a game, unless Katachi wrote the tree. KatachiError for setup
-    stones: the moves after them are not those of an empty corner.
+    Moves elsewhere at the end of a line are left out, as games go on elsewhere. A pass is tenuki as well, but
+    two of them end a game, unless Katachi wrote the tree. Raises KatachiError for setup stones, as the moves
+    after them are not those of an empty corner.
     """
     return [tuple(move.word for move in line) for line in _lines(sgf, most)]
 
@@ -504,7 +504,7 @@ def _lines_of_tree(tree: Tree, place: str) -> Iterator[list[_Recorded]]:
 
 
 def _keys_of(lines: Sequence[Sequence[_Recorded]]) -> set[int]:
-    """The positions in which the lines have a move. KatachiError for a move that cannot be played."""
+    """Keys of the positions in which the lines have a move; raises KatachiError for an impossible move."""
     walk = _Walk()
     keys: set[int] = set()
     for line in lines:
@@ -521,7 +521,7 @@ def _keys_of(lines: Sequence[Sequence[_Recorded]]) -> set[int]:
 
 
 def _point(value: str) -> int:
-    """A point of SGF; what is none on the board is a pass."""
+    """The point of a value of SGF; a pass, if it is not on the board."""
     try:
         return int(from_sgf(value, SIZE))
     except EngineError:
@@ -529,7 +529,7 @@ def _point(value: str) -> int:
 
 
 def _as_corner(moves: Sequence[tuple[str, int]], is_ours: bool, game: str) -> list[_Recorded]:
-    """Moves as they are in the upper left corner, sides in turn, to the end that ``lines_of`` tells."""
+    """Moves in the upper left corner with the sides in turn, as far as ``lines_of`` wants them."""
     first = next((coordinates(point) for _, point in moves if point != PASS), (0, 0))
     right, low = (place >= AREA for place in first)
     line: list[_Recorded] = []
@@ -537,7 +537,7 @@ def _as_corner(moves: Sequence[tuple[str, int]], is_ours: bool, game: str) -> li
     side = moves[0][0] if moves else ""
     for number, (color, point) in enumerate(moves, 1):
         name = f"{game}move {number}, {color} {to_gtp(point, SIZE)}"
-        if color != side:  # the side whose turn it was played elsewhere
+        if color != side:  # so the other side has played elsewhere
             line.append(_Recorded("tenuki", name, False))
         place = _place(point, right, low)
         line.append(_Recorded(named(place), name, point == PASS))
@@ -550,7 +550,7 @@ def _as_corner(moves: Sequence[tuple[str, int]], is_ours: bool, game: str) -> li
 
 
 def _place(point: int, right: bool, low: bool) -> int:
-    """Where a point is in a corner; TENUKI_PLACE outside of it."""
+    """The place of a point in a corner; TENUKI_PLACE if it is outside."""
     if point == PASS:
         return TENUKI_PLACE
     column, row = coordinates(point)
@@ -561,9 +561,9 @@ def _place(point: int, right: bool, low: bool) -> int:
 def _without(
     now: JosekiMove | None, before: JosekiMove | None, after: JosekiMove | None
 ) -> JosekiMove | None:
-    """A move as it is without a change: before and after that it was so; None where there is none.
+    """The move ``now`` without a change that made ``after`` of ``before``; None for no move.
 
-    What has become of it since, and what games say of it, stays.
+    What was changed since, and what games say of the move, stays.
     """
     if before == after:
         return now
@@ -586,6 +586,6 @@ def _sorted(moves: Sequence[JosekiMove]) -> list[JosekiMove]:
 
 
 def _line(words: str, without: str = "") -> str:
-    """One line, fit for the text form."""
+    """The words as one line that the text form can hold."""
     clean = " ".join("".join(s if s.isprintable() and s not in without else " " for s in words).split())
     return clean[:LONGEST]

@@ -1,4 +1,4 @@
-"""The joseki page: a corner with its continuations, and what can be done with them."""
+"""The joseki page: a corner with its continuations, and the changes that can be made to them."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -17,13 +17,13 @@ from engine.points import BLACK, EMPTY
 from pipeline.game_records.positions import SIDES
 from pipeline.joseki.text import identity
 from pipeline.review.app import Pages
-from pipeline.review.joseki_desk import Here, JosekiDesk
+from pipeline.review.joseki_desk import CornerPosition, JosekiDesk
 from pipeline.tables import counted
 from pipeline.views.markup import Markup, disc, element, number, text_at
 
 #: letters of the continuations
 LETTERS = LABELS.upper()
-#: lines of the board that are drawn, one more than a corner has
+#: lines of the board that are drawn: one more than a corner has
 SHOWN = AREA + 1
 LONGEST_LINE = 120
 #: keys of the types, in the order of ``TYPES``
@@ -31,8 +31,8 @@ TYPE_KEYS = {kind: kind[0] for kind in TYPES}
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
-    """A continuation as the page tells it."""
+class ContinuationRow:
+    """A continuation as a row of the page's table."""
 
     letter: str
     move: str
@@ -43,38 +43,38 @@ class Row:
     won: str
     players: str
     years: str
-    #: how its share went from era to era, in words
+    #: how its share changed from era to era, in words
     trend: str
     name: str
     comment: str
     #: the line that leads there
     line: str
-    #: whether other moves lead to the same position
+    #: whether other moves too lead to the position after it
     meets: bool
-    #: whether anything follows
+    #: whether moves follow it
     goes_on: bool
-    #: not played in the eras that are shown
+    #: whether it was not played in the eras that are shown
     is_past: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShownPosition:
     """A position as the page shows it."""
 
-    here: Here
+    here: CornerPosition
     line: str
     words: list[tuple[str, str]]
     id: str
     side: str
     picture: Markup
-    rows: list[Row]
-    #: the year in which the eras begin that are shown, 0 for all games
+    rows: list[ContinuationRow]
+    #: only games of eras that begin in this year or later count; 0 for all games
     since: int
-    #: the years in which eras with games begin
+    #: first years of the eras that have games
     eras: list[int]
     meets: bool
 
-    #: what could not be written, and why
+    #: which changes could not be written, and why
     trouble: str
 
     @property
@@ -92,17 +92,17 @@ def line_of(text: str) -> list[str]:
 
 
 def _named(word: str) -> str:
-    """A move as the pages call it: 4-3, also where zeros are before it; what is none as it is, to be told."""
+    """A move as the pages name it: 4-3, also for 04-03; any other text unchanged, for the error message."""
     place = place_named(word, AREA)
     return word if place is None else named(place)
 
 
-def shown(desk: JosekiDesk, line: list[str], since: int) -> Shown:
+def shown(desk: JosekiDesk, line: list[str], since: int) -> ShownPosition:
     """The position after a line."""
     here = desk.here(line)
     rows = list(_rows(desk, here, since))
     of_eras = eras_of(move.figures for _, move in here.moves)
-    return Shown(
+    return ShownPosition(
         here,
         " ".join(line),
         [(word, " ".join(line[: i + 1])) for i, word in enumerate(line)],
@@ -117,7 +117,7 @@ def shown(desk: JosekiDesk, line: list[str], since: int) -> Shown:
     )
 
 
-def _rows(desk: JosekiDesk, here: Here, since: int) -> Iterator[Row]:
+def _rows(desk: JosekiDesk, here: CornerPosition, since: int) -> Iterator[ContinuationRow]:
     total = sum(_games(move.figures, since) for _, move in here.moves)
     of_eras = eras_of(move.figures for _, move in here.moves)
     letters = iter(LETTERS)
@@ -125,7 +125,7 @@ def _rows(desk: JosekiDesk, here: Here, since: int) -> Iterator[Row]:
     assert graph is not None
     for place, move in here.moves:
         known, word, games = move.figures, named(place), _games(move.figures, since)
-        yield Row(
+        yield ContinuationRow(
             "" if place == TENUKI_PLACE else next(letters, ""),
             word,
             TYPES[move.type],
@@ -152,7 +152,7 @@ def _games(figures: Figures, since: int) -> int:
     return sum(games for year, games in zip(ERAS, figures.eras, strict=False) if year >= since)
 
 
-def picture(here: Here, rows: list[Row]) -> Markup:
+def picture(here: CornerPosition, rows: list[ContinuationRow]) -> Markup:
     """The upper left corner: stones, the last move, letters on the continuations colored by type."""
     far = SHOWN - 0.5
     grid = "".join(f"M0 {i}H{far}M{i} 0V{far}" for i in range(SHOWN))
@@ -182,7 +182,7 @@ def picture(here: Here, rows: list[Row]) -> Markup:
     )
 
 
-def _choice(row: Row) -> Markup:
+def _choice(row: ContinuationRow) -> Markup:
     column, line = _at(row.move)
     kind = f"choice {row.kind}{' past' if row.is_past else ''}"
     words = f"{row.letter}: {row.move}, {row.kind}, {row.games} games"

@@ -1,4 +1,4 @@
-"""The pages as HTML."""
+"""The HTML pages of patterns and games."""
 
 from collections.abc import Callable
 
@@ -11,21 +11,21 @@ from pipeline.ranges import whole
 from pipeline.review import drafts, gallery, games
 from pipeline.review.app import Pages
 from pipeline.review.audit_pages import AuditPages
-from pipeline.review.finding import Finding, pattern_at
+from pipeline.review.finding import SearchHandlers, pattern_at
 from pipeline.review.gallery import Filters
 from pipeline.review.joseki_pages import JosekiPages
 from pipeline.review.miss_pages import MissPages
 from pipeline.review.release_pages import ReleasePages
 from pipeline.review.shapes import WHOLE
 from pipeline.store import Store
-from pipeline.store.queue import Judged
+from pipeline.store.queue import QueuedPattern
 
 Routes = list[tuple[str, Callable[[Request], Response]]]
 
 
 def routes(pages: Pages) -> Routes:
     """Path, handler."""
-    shown, finding = _Shown(pages), Finding(pages)
+    shown, finding = _Shown(pages), SearchHandlers(pages)
     return [
         ("/joseki", JosekiPages(pages).page),
         ("/", shown.start),
@@ -74,9 +74,11 @@ class _Shown:
             standing = store.decisions.standing(pattern.id)
             if standing.content:
                 return RedirectResponse(f"/patterns/{pattern.id}#edit", 303)
-            return self._pattern(request, store, Judged(pattern, standing, 0.0), is_new=True)
+            return self._pattern(request, store, QueuedPattern(pattern, standing, 0.0), is_new=True)
 
-    def _pattern(self, request: Request, store: Store, found: Judged, is_new: bool = False) -> Response:
+    def _pattern(
+        self, request: Request, store: Store, found: QueuedPattern, is_new: bool = False
+    ) -> Response:
         decisions = store.decisions.of_pattern(found.pattern.id)
         filters = Filters.of(request.query_params)
         following = gallery.following(self.desk, store, filters, found.pattern.id)

@@ -1,7 +1,7 @@
-"""Which patterns were played: by a player, in an era, a phase, a part of the board, where the engine missed.
+"""Which patterns were played by a player, in an era, phase or part of the board, or where the engine missed.
 
-Learned patterns know how often they were played, not where. So some games are gone through again, beside the
-pages, in a process of their own.
+Learned patterns know how often they were played, but not where. So some games are searched again for each
+such question, in the background worker.
 """
 
 import os
@@ -18,12 +18,12 @@ from engine.points import PASS, coordinates, decode_moves
 from engine.valuation import Valuation
 from pipeline import knowledge
 from pipeline.errors import UsageError
-from pipeline.executors.beside import Beside
+from pipeline.executors.beside import BackgroundWorker
 from pipeline.judging import MOVES, moves_of
 from pipeline.misses.kinds import KINDS
 from pipeline.records import GameRecord
 from pipeline.store import Store
-from pipeline.store.games import GamesFrom
+from pipeline.store.games import GameQuery
 from pipeline.store.misses import WantedMisses
 from pipeline.writing import temporary_folder
 
@@ -35,10 +35,10 @@ KEPT = 16
 REGIONS = {"corner": 2, "side": 1, "centre": 0}
 
 
-class WantedMoves(NamedTuple):
+class MoveQuery(NamedTuple):
     """Which moves patterns shall have been played as; "" for any."""
 
-    games: GamesFrom = GamesFrom()
+    games: GameQuery = GameQuery()
     #: the engine missed the move, and it is this kind of miss (``pipeline.misses.kinds``)
     missed: str = ""
     #: a key of ``MOVES``, and of ``REGIONS``
@@ -53,7 +53,7 @@ class WantedMoves(NamedTuple):
                 raise UsageError(f"{name}: no '{getattr(self, name)}'; there are: {', '.join(known)}")
 
 
-class Played(NamedTuple):
+class PlayedPatterns(NamedTuple):
     """The ids of the patterns that were played, in so many games of all that there are."""
 
     names: list[str]
@@ -64,11 +64,11 @@ class Played(NamedTuple):
 class PlayedIn:
     """What was found, and what is being looked for."""
 
-    def __init__(self, workers: Beside) -> None:
+    def __init__(self, workers: BackgroundWorker) -> None:
         self._workers = workers
-        self._found: dict[object, Future[Played]] = {}
+        self._found: dict[object, Future[PlayedPatterns]] = {}
 
-    def names(self, store: Store, wanted: WantedMoves) -> Played | None:
+    def names(self, store: Store, wanted: MoveQuery) -> PlayedPatterns | None:
         """The patterns played as the moves that are wanted; None while they are looked for.
 
         A search that failed is told once, by its error; who asks then has it begun anew.
@@ -89,7 +89,7 @@ class PlayedIn:
         return found.result()
 
 
-def played_in(db: str, wanted: WantedMoves, stamp: tuple[int, int]) -> Played:
+def played_in(db: str, wanted: MoveQuery, stamp: tuple[int, int]) -> PlayedPatterns:
     """The patterns of a database, and those made by hand, that were played as some moves."""
     with Store.open(db, create=False) as store:
         games = list(_moves_of_games(store, wanted).items())
@@ -98,12 +98,12 @@ def played_in(db: str, wanted: WantedMoves, stamp: tuple[int, int]) -> Played:
         records = [(store.games.get(game_id).record, of_game) for game_id, of_game in chosen]
         book = _book(db, stamp)
     if book is None:
-        return Played([], number, len(games))
+        return PlayedPatterns([], number, len(games))
     valuation, found = Valuation(book, patterns_only=True), set[int]()
     for record, of_game in records:
         for board, color, point in _positions(record, wanted, of_game):
             found.update(number for number, _ in valuation.parts(board, color, point))
-    return Played([book.id(index - NUM_FEATURES) for index in sorted(found)], number, len(games))
+    return PlayedPatterns([book.id(index - NUM_FEATURES) for index in sorted(found)], number, len(games))
 
 
 def region_of(point: int, size: int) -> str:
@@ -112,7 +112,7 @@ def region_of(point: int, size: int) -> str:
     return next(name for name, lines in REGIONS.items() if lines == near)
 
 
-def _moves_of_games(store: Store, wanted: WantedMoves) -> Mapping[int, set[int] | None]:
+def _moves_of_games(store: Store, wanted: MoveQuery) -> Mapping[int, set[int] | None]:
     """The games that are wanted: id -> the numbers of their moves that are, None for all."""
     if not wanted.missed:
         return dict.fromkeys(store.games.ids_from(wanted.games))
@@ -125,7 +125,7 @@ def _moves_of_games(store: Store, wanted: WantedMoves) -> Mapping[int, set[int] 
 
 
 def _positions(
-    record: GameRecord, wanted: WantedMoves, numbers: set[int] | None
+    record: GameRecord, wanted: MoveQuery, numbers: set[int] | None
 ) -> Iterator[tuple[Board, int, int]]:
     """The board before each move that is wanted, who played it and where."""
     board = record.board()

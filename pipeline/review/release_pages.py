@@ -1,4 +1,4 @@
-"""The release page: what has changed since the last one, figures, gates, and the button."""
+"""The release page: what has changed since the last one, figures, gates, and the button that makes one."""
 
 from typing import Any
 

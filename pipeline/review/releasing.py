@@ -1,4 +1,4 @@
-"""Releases, made beside the pages by the command in a process of its own; and what would change."""
+"""Makes releases in the background, by the command in a process of its own; previews what would change."""
 
 import os
 import subprocess
@@ -12,14 +12,14 @@ from pathlib import Path
 from engine.patterns import Pattern
 from pipeline import knowledge
 from pipeline.errors import KatachiError
-from pipeline.executors.beside import Beside
+from pipeline.executors.beside import BackgroundWorker
 from pipeline.programs.process import started
-from pipeline.release.changes import JosekiChange, told_of
+from pipeline.release.changes import JosekiChange, pattern_line
 from pipeline.release.manifest import MANIFEST, PREFIX, Release, last_release, read
 from pipeline.release.page import corner, parts
 from pipeline.release.plan import plan
 from pipeline.release.running import progress, under_way
-from pipeline.release.wanted import Wanted, release_settings
+from pipeline.release.wanted import ReleaseRequest, release_settings
 from pipeline.review import shapes
 from pipeline.settings import Settings
 from pipeline.store import Store
@@ -32,7 +32,7 @@ STOP_S = 5.0
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class PreviewPart:
     """Changes of one kind: the first of them drawn, each with what it is."""
 
     title: str
@@ -49,16 +49,16 @@ class Preview:
     version: str
     told: str
     knowledge: dict[str, object]
-    parts: list[Part]
+    parts: list[PreviewPart]
     gates: dict[str, str]
 
 
-def preview(wanted: Wanted, settings: Settings) -> Preview:
+def preview(wanted: ReleaseRequest, settings: Settings) -> Preview:
     """What a release would have that the last one has not, drawn (in a worker)."""
     with Store.open(settings.db, create=False) as store:
         found = plan(wanted, settings, store)
     drawn = [
-        Part(part.title, part.number, list(map(_drawn, part.shown)), part.num_shown)
+        PreviewPart(part.title, part.number, list(map(_drawn, part.shown)), part.num_shown)
         for part in parts(found.changes, DRAWN)
     ]
     return Preview(found.version, found.changes.told(), found.knowledge, drawn, found.gates)
@@ -68,7 +68,7 @@ def _drawn(one: Pattern | JosekiChange) -> tuple[str, str]:
     """Its picture, and what it is."""
     if isinstance(one, JosekiChange):
         return str(corner(one)), one.told
-    return str(shapes.draw(one, told_of(one))), told_of(one)
+    return str(shapes.draw(one, pattern_line(one))), pattern_line(one)
 
 
 @dataclass(slots=True)
@@ -78,7 +78,7 @@ class Releasing:
     settings: Settings
     dist: Path
     joseki: Path
-    workers: Beside
+    workers: BackgroundWorker
     _process: subprocess.Popen[bytes] | None = None
     #: what the process said, once it has ended
     _said: str | None = None
@@ -88,9 +88,9 @@ class Releasing:
     _lock: threading.Lock = field(default_factory=threading.Lock)
 
     @property
-    def wanted(self) -> Wanted:
+    def wanted(self) -> ReleaseRequest:
         """What is asked for when nobody says more."""
-        return Wanted(dist=self.dist, joseki=self.joseki)
+        return ReleaseRequest(dist=self.dist, joseki=self.joseki)
 
     # -- what would change ---------------------------------------------------------------------------
 
@@ -125,7 +125,7 @@ class Releasing:
 
     def start(self, version: str, allowed: Mapping[str, str], signature: str) -> None:
         """Begin a release. KatachiError when one is under way, or what is asked cannot be."""
-        Wanted(version, self.dist, signature=signature, allowed=tuple(allowed.items())).check()
+        ReleaseRequest(version, self.dist, signature=signature, allowed=tuple(allowed.items())).check()
         with self._lock:
             if self.is_running() or under_way(self.dist):
                 raise KatachiError("a release is being made: wait for it, or stop it")

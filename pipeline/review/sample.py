@@ -1,7 +1,7 @@
 """A sample of positions from games, kept as arrays so that any pattern can be tried on all of them at once.
 
-The positions are of validation games: patterns were not learned from them. What the engine thinks of every
-legal move is kept too, and what its network looks at: from that follows what a changed pattern does to the
+The positions are of validation games, which patterns were not learned from. What the engine thinks of every
+legal move, and the input of its network, is kept too: from these follows what a changed pattern does to the
 hit rate.
 """
 

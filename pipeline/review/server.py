@@ -1,4 +1,4 @@
-"""The server: a run of its own in the database, uvicorn around the application, and a browser if wanted."""
+"""Runs the pages: a run of its own in the database, uvicorn around the application, perhaps a browser."""
 
 import asyncio
 import errno
@@ -18,12 +18,12 @@ from pathlib import Path
 import uvicorn
 
 from pipeline.errors import KatachiError, UsageError
-from pipeline.executors.beside import Beside
+from pipeline.executors.beside import BackgroundWorker
 from pipeline.remote import is_remote
 from pipeline.review.app import application
 from pipeline.review.catalogue import Catalogue
 from pipeline.review.desk import Desk, clean_name
-from pipeline.review.guard import Door, is_loopback
+from pipeline.review.guard import ServerDoor, is_loopback
 from pipeline.review.joseki_desk import JosekiDesk
 from pipeline.review.played_in import PlayedIn
 from pipeline.review.releasing import Releasing
@@ -36,7 +36,7 @@ NAME = "review"
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class ServerOptions:
     """How the pages are served."""
 
     host: str = "127.0.0.1"
@@ -51,7 +51,7 @@ class Options:
 
 
 @dataclass(frozen=True, slots=True)
-class Running:
+class RunningServer:
     """A server that answers."""
 
     address: str
@@ -65,7 +65,7 @@ LOOK_S = 0.2
 
 
 @contextmanager
-def running(settings: Settings, options: Options) -> Iterator[Running]:
+def running(settings: Settings, options: ServerOptions) -> Iterator[RunningServer]:
     """Serve in a thread while the block lasts. KatachiError when the address is taken."""
     if is_remote(settings.db):
         raise KatachiError("review works on a database of this machine: copy it here, and give --db")
@@ -73,8 +73,8 @@ def running(settings: Settings, options: Options) -> Iterator[Running]:
     joseki = JosekiDesk(options.joseki)
     with (
         _written(joseki),
-        Beside(needs) as workers,
-        Beside(needs) as planner,
+        BackgroundWorker(needs) as workers,
+        BackgroundWorker(needs) as planner,
         _listen(options) as listening,
         Store.open(settings.db, create=False) as store,
         store.recording(NAME, settings) as run_id,
@@ -94,7 +94,7 @@ def running(settings: Settings, options: Options) -> Iterator[Running]:
         try:
             with deferring():
                 thread.start()
-            yield Running(_address(door), server, thread, desk)
+            yield RunningServer(_address(door), server, thread, desk)
         finally:
             server.should_exit = True
             if thread.is_alive():
@@ -111,7 +111,7 @@ def _written(joseki: JosekiDesk) -> Iterator[None]:
         joseki.end()
 
 
-def _config(desk: Desk, door: Door) -> uvicorn.Config:
+def _config(desk: Desk, door: ServerDoor) -> uvicorn.Config:
     return uvicorn.Config(
         application(desk, door),
         log_level="warning",
@@ -127,7 +127,7 @@ def _is_a_fault(record: logging.LogRecord) -> bool:
     return not given_up and "timeout graceful shutdown exceeded" not in record.getMessage()
 
 
-def serve(settings: Settings, options: Options, browser: bool, tell: Callable[[str], None]) -> None:
+def serve(settings: Settings, options: ServerOptions, browser: bool, tell: Callable[[str], None]) -> None:
     """Serve until Ctrl-C or SIGTERM; what was asked before is answered, unless there is a second one."""
     with suppress(KeyboardInterrupt), running(settings, options) as found:
 
@@ -145,7 +145,7 @@ def serve(settings: Settings, options: Options, browser: bool, tell: Callable[[s
                 found.thread.join(LOOK_S)
 
 
-def _listen(options: Options) -> socket.socket:
+def _listen(options: ServerOptions) -> socket.socket:
     family = socket.AF_INET6 if ":" in options.host else socket.AF_INET
     # with the protocol named asyncio sends small answers at once, without it they wait 40 ms for more
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
@@ -163,16 +163,16 @@ def _listen(options: Options) -> socket.socket:
     return listening
 
 
-def _door(options: Options, port: int) -> Door:
+def _door(options: ServerOptions, port: int) -> ServerDoor:
     if is_loopback(options.host) and not options.token:
-        return Door(options.host, port)
+        return ServerDoor(options.host, port)
     token = options.token or secrets.token_urlsafe(24)
     if len(token) < 12 or not token.isascii() or not token.replace("-", "").replace("_", "").isalnum():
         raise UsageError("a token has 12 or more letters, digits, - and _; without --token one is made")
-    return Door(options.host, port, token)
+    return ServerDoor(options.host, port, token)
 
 
-def _address(door: Door) -> str:
+def _address(door: ServerDoor) -> str:
     host = f"[{door.host}]" if ":" in door.host else door.host
     return f"http://{host}:{door.port}/" + (f"?token={door.token}" if door.token else "")
 

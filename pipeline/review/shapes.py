@@ -1,7 +1,7 @@
-"""Patterns as SVG, as the review pages show them: the friend is black, the move is a ringed black stone.
+"""Draws patterns as SVG for the review pages: the friend is black, the move is a ringed black stone.
 
-One unit is the distance between two lines. Colors, gradients and lines are the style sheet's. Every cell says
-in words what it may hold, and what is measured there has a letter that ``asked`` explains.
+One unit is the distance between two lines. Colors, gradients and lines come from the style sheet. Every cell
+says in words what it may hold; a cell with attributes has a letter that ``asked`` explains.
 """
 
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""A pattern tried on the sample: where it is, how often its move was played, what it does to the hit rate."""
+"""Tries a pattern on the sample: where it matches, how often its move was played, what the hit rate gains."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -22,7 +22,7 @@ _COLUMN_OF = np.full(WIDTH * WIDTH, -1)
 _COLUMN_OF[ON_BOARD] = np.arange(len(ON_BOARD))
 
 
-class Found(NamedTuple):
+class PatternPlaces(NamedTuple):
     """Where a pattern speaks: a position and a place of it for each, and one orientation in which it does."""
 
     positions: np.ndarray
@@ -31,10 +31,10 @@ class Found(NamedTuple):
 
 
 #: weights, and where they speak
-Changes = list[tuple[Found, float]]
+Changes = list[tuple[PatternPlaces, float]]
 
 
-class Effect(NamedTuple):
+class ChangeEffect(NamedTuple):
     """What a change does to how well the played moves of the sample are predicted."""
 
     #: share of the positions whose played move is among the first n, before and after
@@ -46,7 +46,7 @@ class Effect(NamedTuple):
     worse: list[tuple[int, int, int]]
 
 
-def find(sample: Sample, pattern: Pattern) -> Found:
+def find(sample: Sample, pattern: Pattern) -> PatternPlaces:
     """All legal moves of the sample for which a pattern speaks, once each."""
     codes = sample.codes.reshape(-1)
     legal = np.flatnonzero(np.isfinite(sample.values.reshape(-1)))
@@ -70,15 +70,15 @@ def find(sample: Sample, pattern: Pattern) -> Found:
         found.append(at)
     every, first = np.unique(np.concatenate(found), return_index=True)
     turned = np.repeat(list(turns.values()), [len(at) for at in found])[first]
-    return Found(every // (WIDTH * WIDTH), every % (WIDTH * WIDTH), turned)
+    return PatternPlaces(every // (WIDTH * WIDTH), every % (WIDTH * WIDTH), turned)
 
 
-def played(sample: Sample, found: Found) -> int:
+def played(sample: Sample, found: PatternPlaces) -> int:
     """At how many of these places the move was played."""
     return int((sample.played[found.positions] == found.places).sum())
 
 
-def instead(sample: Sample, pattern: Pattern, found: Found) -> list[tuple[int, int]]:
+def instead(sample: Sample, pattern: Pattern, found: PatternPlaces) -> list[tuple[int, int]]:
     """Where in the pattern's 8x8 was played when its own move was not: cells and how often, most first."""
     at = sample.played[found.positions].astype(int)
     across = at % WIDTH - found.places % WIDTH
@@ -116,7 +116,7 @@ def revalued(sample: Sample, before: Changes, after: Changes) -> tuple[np.ndarra
     return touched, old, _looked_again(sample, touched, more) if sample.has_network else old + more
 
 
-def effect(sample: Sample, before: Changes, after: Changes) -> Effect:
+def effect(sample: Sample, before: Changes, after: Changes) -> ChangeEffect:
     """What such a change does to the hit rate: see ``revalued``."""
     touched, old, new = revalued(sample, before, after)
     at = _COLUMN_OF[sample.played[touched]]
@@ -136,7 +136,7 @@ def effect(sample: Sample, before: Changes, after: Changes) -> Effect:
     ]
     moved.sort(key=lambda each: abs(np.log(each[1] / each[2])), reverse=True)
     better = [each for each in moved if each[2] < each[1]][:SHOWN]
-    return Effect(tops, nats, better, [each for each in moved if each[2] > each[1]][:SHOWN])
+    return ChangeEffect(tops, nats, better, [each for each in moved if each[2] > each[1]][:SHOWN])
 
 
 def _looked_again(sample: Sample, touched: np.ndarray, more: np.ndarray) -> np.ndarray:
@@ -207,7 +207,7 @@ def _of_board(sample: Sample, measure: str, positions: np.ndarray, places: np.nd
     return np.where(last == NO_PLACE, 99, across + down + np.maximum(across, down))
 
 
-def examples(sample: Sample, found: Found) -> Iterator[tuple[int, int]]:
+def examples(sample: Sample, found: PatternPlaces) -> Iterator[tuple[int, int]]:
     """Positions and places where the move was played."""
     for position, place in zip(found.positions, found.places, strict=True):
         if sample.played[position] == place:

@@ -1,7 +1,7 @@
-"""Audit: where a player's evaluation contradicts itself, in positions of games (docs/audit.md).
+"""Audit: finds where a player's evaluation contradicts itself in positions of games (docs/audit.md).
 
-From the end of each game backwards every so many moves a position is taken, evaluated, and evaluated after
-each of its moves (``pipeline.auditing``). No professional's move is asked for.
+From the end of each game backwards, every so many moves, a position is evaluated, and evaluated again after
+each of its moves (``pipeline.auditing``). What the professionals played plays no part.
 """
 
 from collections.abc import Iterable, Iterator
@@ -16,7 +16,7 @@ from pipeline import judging
 from pipeline.auditing import ERROR, KINDS, Auditor
 from pipeline.chunks import given_up_table, name_of
 from pipeline.errors import KatachiError
-from pipeline.executors import Executor, Fault, Pace, Rescue, at_move
+from pipeline.executors import ChunkFault, ChunkPace, Executor, Rescue, at_move
 from pipeline.game_records.identity import SELFPLAY, parse_splits
 from pipeline.judging import PHASES
 from pipeline.settings import Settings
@@ -30,15 +30,15 @@ from pipeline.tables import Table
 NAME = "audit"
 VERSION = 2
 
-#: as replay: never the games that the figures are reported on
+#: the same splits as replay: never the games that figures are reported on
 SPLITS = judging.REPLAYED
-#: the worst inconsistencies that a report tells
+#: how many of the worst inconsistencies a report lists
 TOLD = 20
 #: the first chunks are closed at this many positions; then they get as large as a second or two allows
 CHUNK_POSITIONS = 4
 
 
-class Chunk(NamedTuple):
+class GamesToAudit(NamedTuple):
     """Games that are audited and committed together."""
 
     games: list[StoredGame]
@@ -51,36 +51,39 @@ class Chunk(NamedTuple):
 
     @property
     def work(self) -> int:
-        """Its positions."""
+        """The number of its positions."""
         return sum(len(positions(game.record.num_moves, self.every)) for game in self.games)
 
-    def split(self) -> "list[Chunk]":
+    def split(self) -> "list[GamesToAudit]":
         """A chunk for each game."""
-        return [Chunk([game], self.every) for game in self.games]
+        return [GamesToAudit([game], self.every) for game in self.games]
 
 
-class Audited(NamedTuple):
-    """What was found in a chunk, on its way to the database; games by id and key."""
+class ChunkFindings(NamedTuple):
+    """What was found in a chunk, on its way to the database."""
 
+    #: id and key of each game
     games: list[tuple[int, bytes]]
     rows: list[InconsistencyRow]
     num_positions: int
     #: why its one game was given up
-    fault: Fault | None = None
+    fault: ChunkFault | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What there is for some games."""
+    """What the database has of audited games."""
 
-    #: positions by phase, and those of them with an inconsistency
+    #: audited positions by phase
     positions: dict[str, int]
+    #: positions with an inconsistency, by phase
     faulty: dict[str, int]
+    #: number of inconsistencies by kind
     kinds: dict[str, int]
     worst: list[InconsistencyRow]
 
     def phases(self) -> list[tuple[str, int, int, str]]:
-        """All positions, then each phase that has some: how many, with an error, a thousand."""
+        """Rows for all positions and each phase that has some: name, positions, faulty, faulty per 1000."""
         rows = [("all", sum(self.positions.values()), sum(self.faulty.values()))]
         rows += [(name, self.positions[name], self.faulty[name]) for name in self.positions]
         return [(*row, f"{1000 * row[2] / row[1]:.0f}") for row in rows if row[1]]
@@ -88,7 +91,7 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class AuditReport:
-    """What was audited now, and what there is for the chosen games."""
+    """What was audited now, and the totals over the chosen games."""
 
     engine: str
     knowledge: str
@@ -99,7 +102,7 @@ class AuditReport:
     given_up: tuple[GivenUpGame, ...] = ()
 
     def tables(self) -> list[Table]:
-        """How many games now, a line a phase, a line a kind, the worst ones."""
+        """The number of games audited now, a row for each phase, one for each kind, and the worst ones."""
         kinds = [(kind, number, KINDS[kind]) for kind, number in self.found.kinds.items() if number]
         worst = [
             (f"game {one.game_id}, move {one.move_no}", one.point, f"{one.value:+.2f}", f"{one.mean:+.2f}",
@@ -131,8 +134,10 @@ class AuditReport:
 
 
 def run(store: Store, settings: Settings, executor: Executor, selfplay: str = "") -> AuditReport:
-    """Audit the chosen games that were not yet, by this player; ``selfplay`` is a collection of its own games
-    that is taken instead of the splits."""
+    """Audit the chosen games that this player has no fresh audit of.
+
+    ``selfplay`` names a collection of its own games, which is audited instead of the splits.
+    """
     require(settings)
     chosen = Chosen(parse_splits(settings.split or SPLITS), settings.size, settings.games)
     if selfplay:
@@ -144,8 +149,8 @@ def run(store: Store, settings: Settings, executor: Executor, selfplay: str = ""
             store.given_up.forget(*key)
     waiting = store.audits.waiting(work, chosen, settings.every)
     total = sum(len(positions(num_moves, settings.every)) for _, num_moves in waiting)
-    pace = Pace(CHUNK_POSITIONS)
-    rescue = Rescue(Chunk.split, _give_up)
+    pace = ChunkPace(CHUNK_POSITIONS)
+    rescue = Rescue(GamesToAudit.split, _give_up)
     audit = partial(audit_chunk, engine=settings.engine, knowledge=settings.files, checksum=work.knowledge)
     num_games = 0
     with (
@@ -154,7 +159,7 @@ def run(store: Store, settings: Settings, executor: Executor, selfplay: str = ""
     ):
         games = (store.games.get(game_id) for game_id, _ in waiting)
         groups = pace.groups(games, lambda game: len(positions(game.record.num_moves, settings.every)))
-        chunks = (Chunk(group, settings.every) for group in groups)
+        chunks = (GamesToAudit(group, settings.every) for group in groups)
         for found in executor.work(audit, chunks, rescue, pace):
             with store.transaction():
                 store.given_up.forget(*key, [game_id for game_id, _ in found.games])
@@ -171,14 +176,17 @@ def run(store: Store, settings: Settings, executor: Executor, selfplay: str = ""
 
 
 def require(settings: Settings) -> None:
-    """Raises KatachiError for settings with which nothing could be audited."""
+    """Raise KatachiError for settings with which nothing could be audited."""
     if settings.every < 1:
         raise KatachiError("no position would be audited: give --every 1 or more")
     evaluator(settings.engine, settings.files)
 
 
 def found_in(store: Store, work: Work, chosen: Chosen, number: int, every: int | None = None) -> Found:
-    """What there is for some games, with so many of the worst; audited every so many moves (None: any)."""
+    """The totals over the chosen games, with the ``number`` worst inconsistencies.
+
+    Only audits with ``every`` moves between two positions count; None for any.
+    """
     audited = store.audits.audited(work, chosen, every)
     return Found(
         _by_phase([at for num_moves, steps in audited for at in positions(num_moves, steps)]),
@@ -189,7 +197,7 @@ def found_in(store: Store, work: Work, chosen: Chosen, number: int, every: int |
 
 
 def positions(num_moves: int, every: int) -> range:
-    """The moves before which a position is taken, from the last one backwards."""
+    """The numbers of the moves before which a position is audited, from the last one backwards."""
     return range(num_moves, 0, -every)
 
 
@@ -200,12 +208,12 @@ def _by_phase(moves: list[int]) -> dict[str, int]:
     }
 
 
-def _give_up(chunk: Chunk, fault: Fault) -> Audited:
-    return Audited([(game.id, game.key) for game in chunk.games], [], chunk.work, fault)
+def _give_up(chunk: GamesToAudit, fault: ChunkFault) -> ChunkFindings:
+    return ChunkFindings([(game.id, game.key) for game in chunk.games], [], chunk.work, fault)
 
 
 def evaluator(engine: str, knowledge: Knowledge) -> Evaluator:
-    """The player, which has to have an evaluation of its own; else KatachiError."""
+    """The player; raises KatachiError if it has no evaluation of its own."""
     player = judging.player(engine, knowledge)
     if not isinstance(player, Evaluator):
         raise KatachiError(f"{engine} has no evaluation to be audited; take manyfaces, chrisd or neurogo")
@@ -218,15 +226,15 @@ def _auditor(engine: str, knowledge: Knowledge, checksum: str) -> Auditor:
     return Auditor(evaluator(engine, knowledge))
 
 
-def audit_chunk(chunk: Chunk, engine: str, knowledge: Knowledge, checksum: str) -> Audited:
-    """What is inconsistent in a chunk's games (in a worker)."""
+def audit_chunk(chunk: GamesToAudit, engine: str, knowledge: Knowledge, checksum: str) -> ChunkFindings:
+    """Audit a chunk's games (in a worker); ``checksum`` is of the knowledge that is meant."""
     auditor = _auditor(engine, knowledge, checksum)
     rows = [row for game in chunk.games for row in audit_game(auditor, game, chunk.every)]
-    return Audited([(game.id, game.key) for game in chunk.games], rows, chunk.work)
+    return ChunkFindings([(game.id, game.key) for game in chunk.games], rows, chunk.work)
 
 
 def audit_game(auditor: Auditor, game: StoredGame, every: int) -> Iterator[InconsistencyRow]:
-    """What is inconsistent in a game's positions, from its end on."""
+    """The inconsistencies in a game's positions, from its end backwards."""
     board = game.record.board()
     moves = decode_moves(game.record.moves)
     board.play_moves(game.record.moves)

@@ -1,8 +1,8 @@
-"""Classify: what kind of miss each move is that the engine did not find, with the evidence.
+"""Classify: says what kind of miss each missed move is, with evidence (``pipeline.misses.kinds``).
 
-``pipeline.misses.kinds`` has the kinds. A unit of work is (stage version, game, engine, knowledge, engine
-signature) and the patterns that were tried: those of the compiled binary. Misses whose replay was made anew,
-and all misses when another binary was compiled, are classed again.
+A unit of work is (stage version, game, engine, knowledge, engine signature, patterns tried): the patterns are
+those of the compiled binary. Misses of a new replay are classified again, and all of them when another binary
+was compiled.
 """
 
 import os
@@ -13,12 +13,12 @@ from typing import NamedTuple
 
 from engine.points import decode_moves
 from pipeline import judging
-from pipeline.chunks import ReplayedChunk, given_up_table, replayed
+from pipeline.chunks import ReplayedChunk, given_up_table, replayed_games
 from pipeline.errors import KatachiError
-from pipeline.executors import Executor, Fault, Pace, Rescue, at_move
+from pipeline.executors import ChunkFault, ChunkPace, Executor, Rescue, at_move
 from pipeline.game_records.identity import parse_splits
 from pipeline.misses import unloaded_patterns
-from pipeline.misses.kinds import KINDS, Classifier, Scene
+from pipeline.misses.kinds import KINDS, Classifier, MissScene
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.store.games import StoredGame
@@ -29,32 +29,32 @@ from pipeline.tables import Cell, Table
 NAME = "classify"
 VERSION = 1
 
-#: as replay: never the games that the figures are reported on
+#: the same splits as replay: never the games that figures are reported on
 SPLITS = judging.REPLAYED
 
 #: the first chunks are closed at this many moves; then they get as large as a second or two allows
 CHUNK_MOVES = 2_000
 
 
-class Classed(NamedTuple):
-    """The misses of a chunk on their way to the database."""
+class ChunkMisses(NamedTuple):
+    """The classified misses of a chunk on their way to the database."""
 
     game_ids: list[int]
     rows: list[MissRow]
     num_moves: int
     #: why its one game was given up
-    fault: Fault | None = None
+    fault: ChunkFault | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class ClassifyReport:
-    """What was classed now, and the misses of the chosen games by kind."""
+    """What was classified now, and the misses of the chosen games by kind."""
 
     engine: str
     knowledge: str
-    #: checksum of the binary whose patterns were tried, or "none"
+    #: checksum of the binary whose patterns were tried, "none" without one
     patterns: str
-    #: games and misses that were classed now
+    #: games and misses that were classified now
     games: int
     classed: int
     #: misses of the chosen games by kind, every kind of ``pipeline.misses.kinds``
@@ -81,7 +81,7 @@ class ClassifyReport:
 
 
 def run(store: Store, settings: Settings, executor: Executor) -> ClassifyReport:
-    """Class the misses of the chosen games whose replay is fresh and that have no kind yet."""
+    """Classify the misses of the chosen games that have a fresh replay and no fresh kinds."""
     splits = parse_splits(settings.split or SPLITS)
     work = judging.work(settings.engine, settings.files, judging.REPLAY_VERSION)
     effort = Effort(VERSION, unloaded_patterns.checksum(settings.binary))
@@ -91,8 +91,10 @@ def run(store: Store, settings: Settings, executor: Executor) -> ClassifyReport:
         with store.transaction():
             store.given_up.forget(*key)
     waiting = store.misses.games_to_class(work, effort, *chosen)
-    rescue = Rescue(ReplayedChunk.split, lambda chunk, fault: Classed(chunk.game_ids, [], chunk.work, fault))
-    pace = Pace(CHUNK_MOVES)
+    rescue = Rescue(
+        ReplayedChunk.split, lambda chunk, fault: ChunkMisses(chunk.game_ids, [], chunk.work, fault)
+    )
+    pace = ChunkPace(CHUNK_MOVES)
     classify = partial(
         classify_chunk,
         binary=os.path.abspath(settings.binary) if executor.cluster else settings.binary,
@@ -104,7 +106,7 @@ def run(store: Store, settings: Settings, executor: Executor) -> ClassifyReport:
         store.recording(NAME, settings) as run_id,
         executor.progress("classify", "moves", sum(num_moves for _, num_moves in waiting)) as bar,
     ):
-        games = replayed(store, waiting, work.engine, work.knowledge)
+        games = replayed_games(store, waiting, work.engine, work.knowledge)
         chunks = map(ReplayedChunk, pace.groups(games, lambda missed: len(missed.ranks)))
         for classed in executor.work(classify, chunks, rescue, pace):
             with store.transaction():
@@ -130,27 +132,30 @@ def run(store: Store, settings: Settings, executor: Executor) -> ClassifyReport:
 
 @lru_cache(maxsize=1)
 def _classifier(binary: str, patterns: str, loaded: str | None) -> Classifier:
-    """The classifier of a worker, with its binaries open; another checksum, ``patterns``, is another one."""
+    """The classifier of a worker, with its binaries open.
+
+    Raises KatachiError if the binary here has not the checksum ``patterns``.
+    """
     if patterns != (here := unloaded_patterns.checksum(binary)):
         raise KatachiError(
             f"{binary}: the run began with patterns {patterns}, here it is {here}: "
             "leave the file alone while it runs, and have the same one wherever workers are"
         )
     return Classifier(
-        None if patterns == unloaded_patterns.NONE else unloaded_patterns.Shapes(binary, loaded)
+        None if patterns == unloaded_patterns.NONE else unloaded_patterns.UnloadedPatterns(binary, loaded)
     )
 
 
-def classify_chunk(chunk: ReplayedChunk, binary: str, patterns: str, loaded: str | None) -> Classed:
-    """The misses of a chunk's games with their kinds (in a worker)."""
+def classify_chunk(chunk: ReplayedChunk, binary: str, patterns: str, loaded: str | None) -> ChunkMisses:
+    """Classify the misses of a chunk's games (in a worker)."""
     classifier = _classifier(binary, patterns, loaded)
     rows = [row for missed in chunk.games for row in classify_game(classifier, missed.game, missed.ranks)]
-    return Classed(chunk.game_ids, rows, chunk.work)
+    return ChunkMisses(chunk.game_ids, rows, chunk.work)
 
 
 def classify_game(classifier: Classifier, game: StoredGame, ranks: bytes) -> Iterator[MissRow]:
-    """Every miss of a game with its kind."""
+    """Every miss of a game with its kind and evidence."""
     moves = decode_moves(game.record.moves)
     for board, move_no, _, _ in judging.misses(game.record, ranks):
         at_move(move_no)
-        yield MissRow(game.id, move_no, *classifier.classify(Scene(board, move_no, moves)))
+        yield MissRow(game.id, move_no, *classifier.classify(MissScene(board, move_no, moves)))

@@ -1,7 +1,7 @@
-"""Compile: patterns, weights and the network become the binary that the engine loads.
+"""Compile: writes patterns, weights and networks to the binary that the engine loads.
 
-The file is a function of the patterns and weights alone (docs/formats/pattern-binary.md) and is replaced
-in one step; compiling again is harmless.
+The file depends on these alone (docs/formats/pattern-binary.md) and is replaced in one step, so compiling
+again is harmless.
 """
 
 from collections.abc import Iterator

@@ -1,7 +1,7 @@
-"""Cut: the 8x8 window around every move that the engine missed, in training games.
+"""Cut: stores the 8x8 window around every move that the engine missed, for games of the training split only.
 
-A unit of work is (stage version, game, engine, knowledge). Cuts whose replay was made anew are
-replaced. Patterns must not come from the games that measure them, so no other split is cut.
+No other split is cut, because patterns must not come from the games that measure them. A unit of work is
+(stage version, game, engine, knowledge); cuts are replaced when their replay was made again.
 """
 
 from collections.abc import Iterator
@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 from engine.patterns import cut
 from pipeline import judging
-from pipeline.chunks import ReplayedChunk, given_up_table, replayed
+from pipeline.chunks import ReplayedChunk, given_up_table, replayed_games
 from pipeline.errors import KatachiError
-from pipeline.executors import Executor, Fault, Pace, Rescue
+from pipeline.executors import ChunkFault, ChunkPace, Executor, Rescue
 from pipeline.game_records.identity import TRAINING, parse_splits
 from pipeline.settings import Settings
 from pipeline.store import Store
@@ -28,26 +28,26 @@ VERSION = 1
 CHUNK_MOVES = 20_000
 
 
-class Cuts(NamedTuple):
+class ChunkCuts(NamedTuple):
     """The cuts of a chunk on their way to the database."""
 
     game_ids: list[int]
     rows: list[CutRow]
     num_moves: int
     #: why its one game was given up
-    fault: Fault | None = None
+    fault: ChunkFault | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class CutReport:
-    """What was cut now, and all there is for this engine and knowledge."""
+    """What was cut now, and the number of all cuts for this engine and knowledge."""
 
     engine: str
     knowledge: str
     #: training games and misses that were cut now
     games: int
     cut: int
-    #: cuts of this engine in the database
+    #: all cuts of this engine and knowledge in the database
     cuts: int
     #: games that could not be cut, now or before
     given_up: tuple[GivenUpGame, ...] = ()
@@ -70,7 +70,7 @@ class CutReport:
 
 
 def run(store: Store, settings: Settings, executor: Executor) -> CutReport:
-    """Cut the misses of the training games whose replay is not cut yet."""
+    """Cut the misses of the training games that have a replay and no cuts from it."""
     if TRAINING not in parse_splits(settings.split or TRAINING):
         raise KatachiError(
             f"only games of the split '{TRAINING}' are cut: leave out --split {settings.split}"
@@ -81,14 +81,16 @@ def run(store: Store, settings: Settings, executor: Executor) -> CutReport:
         with store.transaction():
             store.given_up.forget(*key)
     waiting = store.patterns.games_to_cut(engine, knowledge, VERSION, settings.size, settings.games)
-    rescue = Rescue(ReplayedChunk.split, lambda chunk, fault: Cuts(chunk.game_ids, [], chunk.work, fault))
-    pace = Pace(CHUNK_MOVES)
+    rescue = Rescue(
+        ReplayedChunk.split, lambda chunk, fault: ChunkCuts(chunk.game_ids, [], chunk.work, fault)
+    )
+    pace = ChunkPace(CHUNK_MOVES)
     num_games = num_cut = 0
     with (
         store.recording(NAME, settings) as run_id,
         executor.progress("cut", "moves", sum(num_moves for _, num_moves in waiting)) as bar,
     ):
-        games = replayed(store, waiting, engine, knowledge)
+        games = replayed_games(store, waiting, engine, knowledge)
         chunks = map(ReplayedChunk, pace.groups(games, lambda missed: len(missed.ranks)))
         for cuts in executor.work(cut_chunk, chunks, rescue, pace):
             with store.transaction():
@@ -103,7 +105,7 @@ def run(store: Store, settings: Settings, executor: Executor) -> CutReport:
     return CutReport(engine, knowledge, num_games, num_cut, num_cuts, store.given_up.all(*key))
 
 
-def _give_up(store: Store, engine: str, knowledge: str, cuts: Cuts, run_id: int) -> None:
+def _give_up(store: Store, engine: str, knowledge: str, cuts: ChunkCuts, run_id: int) -> None:
     assert cuts.fault is not None
     replay = store.replays.get(cuts.game_ids[0], engine, knowledge)
     assert replay is not None
@@ -111,10 +113,10 @@ def _give_up(store: Store, engine: str, knowledge: str, cuts: Cuts, run_id: int)
     store.given_up.put(NAME, engine, knowledge, replay.signature, VERSION, game, run_id)
 
 
-def cut_chunk(chunk: ReplayedChunk) -> Cuts:
+def cut_chunk(chunk: ReplayedChunk) -> ChunkCuts:
     """The windows around the misses of a chunk's games (in a worker)."""
     rows = [row for missed in chunk.games for row in cut_game(missed.game, missed.ranks)]
-    return Cuts(chunk.game_ids, rows, chunk.work)
+    return ChunkCuts(chunk.game_ids, rows, chunk.work)
 
 
 def cut_game(game: StoredGame, ranks: bytes) -> Iterator[CutRow]:

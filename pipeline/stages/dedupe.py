@@ -1,7 +1,7 @@
-"""Dedupe: cuts that are alike under the 16 symmetries become one pattern, with every source kept.
+"""Dedupe: merges cuts that are equal under the 16 symmetries into one pattern, which keeps all its sources.
 
-The key of a cut is the same for all 16 images of its position, so to merge is to compare keys. A cut
-knows its pattern and how its board was turned; a pattern's id is given once and never changes.
+The key of a cut is the same for all 16 images of its position, so merging is comparing keys. Each cut gets
+its pattern and the symmetry that leads there; a pattern's id is given once and never changes.
 """
 
 from dataclasses import asdict, dataclass
@@ -14,19 +14,19 @@ from pipeline.tables import Table
 NAME = "dedupe"
 VERSION = 1
 
-#: cuts that are merged in one transaction
+#: number of cuts merged in one transaction
 CHUNK_CUTS = 10_000
 
 
 @dataclass(frozen=True, slots=True)
 class DedupeReport:
-    """What was merged now, and all there is."""
+    """What was merged now, and totals over the database."""
 
     #: cuts merged now
     merged: int
-    #: cuts in patterns, of one engine or several
+    #: cuts in patterns, of all engines
     cuts: int
-    #: moves of professionals behind all patterns
+    #: different moves of professionals behind all patterns
     moves: int
     patterns: int
     #: patterns that come from more than one game
@@ -51,7 +51,7 @@ class DedupeReport:
 def run(store: Store, settings: Settings, executor: Executor) -> DedupeReport:
     """Merge the cuts that are in no pattern yet, and count the sources of all patterns.
 
-    It is one writer's work on the database; the executor only shows how far it is.
+    All of it is done by SQL in this process; the executor only shows progress.
     """
     merged = 0
     with store.recording(NAME, settings) as run_id:

@@ -29,7 +29,7 @@ from pipeline.errors import KatachiError, RejectedGame, UsageError
 from pipeline.executors import Executor, Rescue
 from pipeline.game_records.identity import TRAINING, identify, is_same_game, parse_part, parse_splits
 from pipeline.game_records.inputs import iter_inputs
-from pipeline.judging import MISS, PHASES, Failed, Judged, failures_table
+from pipeline.judging import MISS, PHASES, JudgedGame, UnansweredPosition, failures_table
 from pipeline.records import GameRecord
 from pipeline.settings import Settings
 from pipeline.sgf import parse_game
@@ -40,24 +40,24 @@ NAME = "evaluate"
 VERSION = 2
 SPLITS = "unseen"
 
-#: a place below this is a hit, whether the list is that long or not
+#: a move whose place is below this is a hit, even if the list is shorter
 TOPS = {"top1": 1, "top5": 5, "top10": 10, "top20": 20, "top40": 40}
-#: the shares that are measured, and how tables call them
+#: the measured shares, and their names in tables
 SHARES = {**{name: name for name in TOPS}, "in_list": "in list"}
-#: all that has an interval
+#: everything that has an interval
 MEASURED = (*SHARES, "log_evidence")
-#: the curve goes from the first place to this one
+#: number of places of the curve
 CURVE = 40
-#: the smallest and the greatest value that a measure can have, and a difference of two
+#: the smallest and greatest possible values of a measure, and of the difference of two
 SHARE_RANGE, EVIDENCE_RANGE = (0.0, 1.0), (-inf, 0.0)
 DIFFERENCE_RANGE = (-1.0, 1.0), (-inf, inf)
 
 Interval = tuple[float, float]
-#: an engine's name and the binary that it loads, or None
+#: an engine's name and the knowledge that it loads
 Contestant = tuple[str, Knowledge]
 
 
-class Task(NamedTuple):
+class GameToJudge(NamedTuple):
     """A game to be judged, with its name for error messages."""
 
     name: str
@@ -66,7 +66,7 @@ class Task(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Measures:
-    """The measures over some positions; None where there is no position, or nothing to be measured."""
+    """The measures over some positions; None where there are none, or the player does not give the figure."""
 
     games: int
     positions: int
@@ -93,7 +93,7 @@ class Measures:
         }
 
     def row(self, name: str) -> tuple[Cell, ...]:
-        """One line of the table."""
+        """A row of the table, beginning with ``name``."""
         cells = (_percent(self.values[share], self.intervals[share]) for share in SHARES)
         evidence = _nats(self.values["log_evidence"], self.intervals["log_evidence"])
         times = _number(self.mean_list, ".1f"), _number(self.ms_per_position, ".2f")
@@ -101,7 +101,7 @@ class Measures:
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
+class PlayerMeasures:
     """The measures of one player over all moves and by phase."""
 
     engine: str
@@ -109,11 +109,11 @@ class Section:
     signature: str
     total: Measures
     phases: dict[str, Measures]
-    #: what another program said nothing of; these positions are not measured
-    failures: Sequence[Failed] = ()
+    #: positions that another program did not answer; they are not measured
+    failures: Sequence[UnansweredPosition] = ()
 
     def tables(self) -> list[Table]:
-        """Who it is; a line for all moves and one for each phase."""
+        """The player; a row for all moves and one for each phase."""
         what = f"{self.engine} (signature {self.signature}, knowledge {self.knowledge[:8]})"
         header = ("moves", "positions", *(f"{name} %" for name in SHARES.values()), "log p", "list", "ms")
         rows = [self.total.row("all"), *(self.phases[name].row(name) for name, _, _ in PHASES)]
@@ -132,14 +132,14 @@ class Section:
 
 
 @dataclass(frozen=True, slots=True)
-class Gain:
+class KnowledgeGain:
     """What the knowledge added, by name of MEASURED: the difference of the values, and its 95 % interval."""
 
     difference: dict[str, float | None]
     intervals: dict[str, Interval | None]
 
     def row(self, name: str) -> tuple[Cell, ...]:
-        """One line of the table, in points of a percent and in nats."""
+        """A row of the table, in percentage points and in nats."""
         cells = (_percent(self.difference[share], self.intervals[share], "+.1f") for share in SHARES)
         return name, *cells, _nats(self.difference["log_evidence"], self.intervals["log_evidence"], "+.3f")
 
@@ -150,14 +150,14 @@ class Gain:
 
 @dataclass(frozen=True, slots=True)
 class EvaluateReport:
-    """What was measured; ``without`` and ``gains`` (by phase and "all") only where it was compared."""
+    """What was measured; with ``compare`` also ``without`` knowledge, and ``gains`` by phase and "all"."""
 
-    measured: Section
-    without: Section | None
-    gains: dict[str, Gain]
-    #: records that are no even game of this part, hold passes only, or were there already; and records that
-    #: cannot be used or were given up
+    measured: PlayerMeasures
+    without: PlayerMeasures | None
+    gains: dict[str, KnowledgeGain]
+    #: records that are no even game of this size and part, have only passes, or repeat another record
     passed_over: int
+    #: records that cannot be used, or were given up
     rejected: int
     #: games at PATH that the database has in its training split: knowledge mined from it has seen them
     trained_on: int
@@ -173,7 +173,7 @@ class EvaluateReport:
         return self.measured.phases
 
     def tables(self) -> list[Table]:
-        """The measures; where it was compared: before, after, and the gain."""
+        """The measures; with ``compare`` those without the knowledge, those with it, and the gains."""
         tables = [table for section in (self.without, self.measured) if section for table in section.tables()]
         if self.trained_on:
             warning = f"of these, {counted(self.trained_on, 'game')} of the database's training split"
@@ -197,7 +197,7 @@ class EvaluateReport:
 
 
 def step_table(steps: Iterable[tuple[str, int, Measures]]) -> Table:
-    """A line for each of several engines: its name, how many patterns it has (0: none), what was measured."""
+    """A row for each of several engines: its name, number of patterns (0: none), measures."""
     header = ("", "patterns", "positions", *(f"{name} %" for name in SHARES.values()), "log p", "list", "ms")
     rows = []
     for name, patterns, measures in steps:
@@ -206,8 +206,8 @@ def step_table(steps: Iterable[tuple[str, int, Measures]]) -> Table:
     return Table(header, rows)
 
 
-def gain_table(gains: Mapping[str, Gain]) -> Table:
-    """A line for each gain."""
+def gain_table(gains: Mapping[str, KnowledgeGain]) -> Table:
+    """A row for each gain."""
     rows = [gain.row(name) for name, gain in gains.items()]
     return Table(("gain in points", *SHARES.values(), "log p"), rows)
 
@@ -223,7 +223,7 @@ def _nats(value: float | None, interval: Interval | None, spec: str = ".3f") -> 
 
 
 def _plus_minus(value: float, interval: Sequence[float] | None, digits: int) -> str:
-    """Half the width of an interval, its longer half where an end of the range cuts it off."""
+    """Half the width of an interval; the longer half, if an end of the possible range cuts it off."""
     if interval is None:
         return ""
     return f" \u00b1{max(interval[1] - value, value - interval[0]):.{digits}f}"
@@ -236,9 +236,9 @@ def _number(value: float | None, spec: str) -> str:
 def run(store: Store, settings: Settings, executor: Executor) -> EvaluateReport:
     """Measure on the games of the database's unseen split (or another that the settings name)."""
     splits = parse_splits(settings.split or SPLITS)
-    sieve = Sieve(settings)
+    sieve = GameSieve(settings)
     games = store.games.select(splits, settings.size, even=True)
-    tasks = [Task(f"game {game.id}", game.record) for game in games if sieve.lets_through(game.record)]
+    tasks = [GameToJudge(f"game {game.id}", game.record) for game in games if sieve.lets_through(game.record)]
     if not tasks:
         size = f" on {settings.size}x{settings.size}" if settings.size else ""
         where = size + (f" (part {settings.part})" if settings.part else "")
@@ -252,11 +252,11 @@ def run(store: Store, settings: Settings, executor: Executor) -> EvaluateReport:
 def run_on_paths(
     paths: Iterable[str], settings: Settings, executor: Executor, store: Store | None = None
 ) -> EvaluateReport:
-    """Measure on the games of files and archives, which are not registered anywhere.
+    """Measure on the games of files and archives; they are not registered in the database.
 
-    With a database, those that are in its training split are counted: they are no unseen games.
+    With ``store``, games in its training split are counted, as knowledge mined from them has seen them.
     """
-    sieve = Sieve(settings, store)
+    sieve = GameSieve(settings, store)
     report, given_up = _evaluate(islice(sieve.tasks(paths), settings.games or None), settings, executor)
     if not report[0].total.games:
         raise KatachiError(
@@ -266,8 +266,11 @@ def run_on_paths(
     return EvaluateReport(*report, sieve.passed_over, sieve.rejected + given_up, sieve.trained_on)
 
 
-class Sieve:
-    """Lets the even games of one size (0: any) and one part through, each once, and counts the others."""
+class GameSieve:
+    """Lets through what the protocol measures: even games of one size (0: any) and part, each once.
+
+    Counts what it does not let through.
+    """
 
     def __init__(self, settings: Settings, store: Store | None = None) -> None:
         self.size = settings.size
@@ -276,11 +279,11 @@ class Sieve:
         self.passed_over = 0
         self.rejected = 0
         self.trained_on = 0
-        #: the canonical moves of what was let through, by prefix key
+        #: canonical moves of the games let through, by prefix key
         self._let_through: defaultdict[bytes, list[bytes]] = defaultdict(list)
 
-    def tasks(self, paths: Iterable[str]) -> Iterator[Task]:
-        """The games of files and archives that the protocol takes."""
+    def tasks(self, paths: Iterable[str]) -> Iterator[GameToJudge]:
+        """The games of files and archives that it lets through."""
         for found in iter_inputs(paths):
             if found.error is not None:
                 self.rejected += 1
@@ -288,7 +291,7 @@ class Sieve:
             for idx, data in enumerate(found.games()):
                 record = self._parse(data)
                 if record:
-                    yield Task(f"{found.label}, game {idx + 1}", record)
+                    yield GameToJudge(f"{found.label}, game {idx + 1}", record)
 
     def _parse(self, data: bytes) -> GameRecord | None:
         try:
@@ -299,13 +302,13 @@ class Sieve:
         return record if self.lets_through(record) else None
 
     def lets_through(self, record: GameRecord) -> bool:
-        """Whether the protocol takes this game; counts it where it does not."""
+        """Whether the protocol measures this game; counts it if not."""
         game = identify(record)
         has_moves = bool(record.moves.strip(BLACK_PASS + WHITE_PASS))  # passes are not judged
         is_of_part = self.size in (0, record.size) and self.part.holds(game.prefix_key)
         is_wanted = record.is_even and has_moves and is_of_part
         alike, moves = self._let_through[game.prefix_key], game.record.moves
-        # copies are no independent games: intervals would be too narrow
+        # copies are not independent: with them intervals would be too narrow
         if not is_wanted or any(is_same_game(moves, others) for others in alike):
             self.passed_over += 1
             return False
@@ -315,16 +318,16 @@ class Sieve:
         return True
 
 
-def judge_task(task: Task, contestants: Sequence[Contestant]) -> list[Judged]:
-    """One game judged (in a worker) by each of these."""
+def judge_task(task: GameToJudge, contestants: Sequence[Contestant]) -> list[JudgedGame]:
+    """Judge one game (in a worker) with each of the contestants."""
     return [judging.judge(judging.player(*one), task.record, task.name) for one in contestants]
 
 
 def judge_all(
-    tasks: Iterable[Task], contestants: Sequence[Contestant], executor: Executor
-) -> tuple[list[list[Judged]], int]:
-    """All games judged, a list for each contestant, in the order of the games; how many were given up."""
-    columns: list[list[Judged]] = [[] for _ in contestants]
+    tasks: Iterable[GameToJudge], contestants: Sequence[Contestant], executor: Executor
+) -> tuple[list[list[JudgedGame]], int]:
+    """Judge all games: a list for each contestant, in the order of the games; and how many were given up."""
+    columns: list[list[JudgedGame]] = [[] for _ in contestants]
     given_up = 0
     rescue = Rescue(lambda task: [task], lambda task, fault: [])
     once = any(judging.is_program(engine) for engine, _ in contestants)
@@ -340,10 +343,9 @@ def judge_all(
 
 
 def _evaluate(
-    tasks: Iterable[Task], settings: Settings, executor: Executor
-) -> tuple[tuple[Section, Section | None, dict[str, Gain]], int]:
-    """The measures, those without the knowledge, and the gains, the last two only where wanted; then the
-    number of games that were given up."""
+    tasks: Iterable[GameToJudge], settings: Settings, executor: Executor
+) -> tuple[tuple[PlayerMeasures, PlayerMeasures | None, dict[str, KnowledgeGain]], int]:
+    """The first three fields of the report, and the number of games that were given up."""
     contestants: list[Contestant] = [(settings.engine, settings.files)]
     if settings.compare:
         if settings.files.patterns is None:
@@ -352,7 +354,7 @@ def _evaluate(
     works = [judging.work(*one, VERSION) for one in contestants]
     columns, given_up = judge_all(tasks, contestants, executor)
     sections = [
-        Section(
+        PlayerMeasures(
             work.engine,
             work.knowledge,
             work.signature,
@@ -367,26 +369,28 @@ def _evaluate(
     return (sections[0], sections[1], _gains(*columns)), given_up
 
 
-def _by_phase(games: Sequence[Judged]) -> dict[str, Measures]:
+def _by_phase(games: Sequence[JudgedGame]) -> dict[str, Measures]:
     return {name: measure(games, first, last) for name, first, last in PHASES}
 
 
-def _gains(after: Sequence[Judged], before: Sequence[Judged]) -> dict[str, Gain]:
+def _gains(after: Sequence[JudgedGame], before: Sequence[JudgedGame]) -> dict[str, KnowledgeGain]:
     parts = [("all", 1, None), *PHASES]
     return {name: gain(after, before, first, last) for name, first, last in parts}
 
 
-def gain(after: Sequence[Judged], before: Sequence[Judged], first: int = 1, last: int | None = None) -> Gain:
+def gain(
+    after: Sequence[JudgedGame], before: Sequence[JudgedGame], first: int = 1, last: int | None = None
+) -> KnowledgeGain:
     """The differences over moves ``first`` to ``last`` (None: the end) of the same games."""
     pairs = [(new.part(first, last), old.part(first, last)) for new, old in zip(after, before, strict=True)]
     counts = [(_sums(new), _sums(old), new.num_judged) for new, old in pairs if new.num_judged]
     differences = [
         ({name: new[name] - old[name] for name in new.keys() & old.keys()}, n) for new, old, n in counts
     ]
-    return Gain(*_estimate(differences, *DIFFERENCE_RANGE))
+    return KnowledgeGain(*_estimate(differences, *DIFFERENCE_RANGE))
 
 
-def measure(games: Sequence[Judged], first: int = 1, last: int | None = None) -> Measures:
+def measure(games: Sequence[JudgedGame], first: int = 1, last: int | None = None) -> Measures:
     """The measures over moves ``first`` to ``last`` (None: the end) of all games; 1 is the first move."""
     parts = [part for part in (game.part(first, last) for game in games) if part.num_judged]
     positions = sum(part.num_judged for part in parts)
@@ -403,21 +407,21 @@ def measure(games: Sequence[Judged], first: int = 1, last: int | None = None) ->
     )
 
 
-def _curve(parts: Sequence[Judged], positions: int) -> tuple[float, ...]:
+def _curve(parts: Sequence[JudgedGame], positions: int) -> tuple[float, ...]:
     places = b"".join(part.places for part in parts)
     if not positions:
         return ()
     return tuple(hits / positions for hits in accumulate(places.count(place) for place in range(CURVE)))
 
 
-def hits(game: Judged) -> dict[str, int]:
-    """How many of a game's moves are among the first so many, and in the list at all: by name of SHARES."""
+def hits(game: JudgedGame) -> dict[str, int]:
+    """The number of a game's moves that count for each share, by name of SHARES."""
     found = {name: sum(place < top for place in game.places) for name, top in TOPS.items()}
     return {**found, "in_list": game.num_judged - game.ranks.count(MISS)}
 
 
-def _sums(game: Judged) -> dict[str, float]:
-    """What is measured of a game, summed over its positions; no log-evidence where there is none."""
+def _sums(game: JudgedGame) -> dict[str, float]:
+    """The measures of a game summed over its positions; without log-evidence if the player gives none."""
     sums: dict[str, float] = {**hits(game)}
     if game.log_probabilities is not None:
         sums["log_evidence"] = sum(game.log_probabilities)

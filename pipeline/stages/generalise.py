@@ -18,8 +18,8 @@ those of them that were played most; their weights are 0 until ``katachi train -
 
 What people rejected gets no such members, what they edited speaks in its edited form (``decisions``).
 
-The passes go in legs (``pipeline.learning.resumable_passes``): after a kill the same command goes on where
-it was, and finds the same patterns.
+The passes can be interrupted (``pipeline.learning.resumable_passes``): after a kill the same command
+continues where it was, and finds the same patterns.
 """
 
 import random
@@ -39,7 +39,7 @@ from engine.patterns.pattern import Pattern, Statistics
 from engine.patterns.shapes import ShapeReader
 from engine.patterns.shapes import pattern as pattern_of
 from pipeline import knowledge
-from pipeline.decisions import forms
+from pipeline.decisions import decided_patterns
 from pipeline.executors import Executor
 from pipeline.game_records.identity import TRAINING, parse_splits
 from pipeline.learning import conditional_patterns, starting_knowledge, training_games
@@ -61,9 +61,9 @@ from pipeline.writing import temporary_folder
 NAME = "generalise"
 VERSION = 4
 
-#: a shape must be played so often, and once more for each this many positions
+#: a shape must be played FEWEST times, or once for each so many positions if that is more
 FEWEST, POSITIONS_PER_SIGHTING = 5, 250_000
-#: how often the candidates are merged: a pattern can have so many merged cells
+#: rounds of merging: a pattern can have so many merged cells
 MERGE_ROUNDS = 2
 
 
@@ -77,11 +77,11 @@ class GeneraliseReport:
     #: shapes played at least ``least`` times
     least: int
     shapes: int
-    #: of them, those that change the odds
+    #: shapes that were kept because they say something new
     significant: int
     #: patterns with merged cells, in the place of several shapes each
     merged: int
-    #: patterns with an attribute beyond those of the shape that they are of
+    #: patterns with an attribute that their shape does not have
     conditional: int
     patterns: int
 
@@ -129,8 +129,8 @@ def _run(store: Store, settings: Settings, executor: Executor) -> GeneraliseRepo
         count_merged(kept, training, passes)
         rejected = _rejected(store, kept)
         wanted = [candidate for candidate in kept if stable_id(candidate.pattern) not in rejected]
-        with_attributes = divide(wanted, training, passes, settings.attributes)
-        patterns = finish([*kept, *with_attributes])
+        with_attributes = conditional_candidates(wanted, training, passes, settings.attributes)
+        patterns = patterns_to_store([*kept, *with_attributes])
         report = GeneraliseReport(
             len(training.games),
             training.num_moves,
@@ -165,9 +165,9 @@ def _least(training: TrainingGames, settings: Settings) -> int:
 def _add_members(
     store: Store, training: TrainingGames, settings: Settings, executor: Executor
 ) -> GeneraliseReport:
-    """Conditional patterns beside the patterns that are there, which know their weights already."""
+    """Add conditional patterns to the patterns that are there, which keep their weights (``further``)."""
     known_before, weights = starting_knowledge.learned_so_far(store)
-    decided = forms(store, known_before, (pattern for _, pattern in knowledge.hand_made()))
+    decided = decided_patterns(store, known_before, (pattern for _, pattern in knowledge.hand_made()))
     learned = decided.learned
     speaking = [*decided.hand_made, *learned]
     edited = list(decided.edited.values())
@@ -187,7 +187,7 @@ def _add_members(
             [*with_weights(speaking, weights), *edited, *members_of(candidates)],
             features_of(weights),
         )
-        chosen = surprising(candidates, whole, Sample(whole, training, passes), passes)
+        chosen = members_worth_keeping(candidates, whole, ConditionSample(whole, training, passes), passes)
         found = [Candidate(member, 0, None, 0, 0, True) for member in chosen]
         count_members(found, training, passes)
         added = [replace(each.pattern, id=stable_id(each.pattern), weight=0.0, gain=0.0) for each in found]
@@ -211,15 +211,15 @@ def _add_members(
 
 
 def _decided(store: Store) -> bytes:
-    """What people rejected, as part of a key; empty when that is nothing."""
+    """The ids of the patterns that people rejected, as part of a key."""
     standings = store.decisions.standings().values()
     return " ".join(sorted(each.pattern for each in standings if each.state == "rejected")).encode()
 
 
 def _rejected(store: Store, kept: Sequence[Candidate]) -> set[str]:
-    """Which of these patterns people rejected: they stay, to be seen, and nothing is learned of them."""
+    """The ids of those patterns that people rejected: they are stored, but get no conditional members."""
     named = [replace(each.pattern, id=stable_id(each.pattern)) for each in kept]
-    found = forms(store, named, ())
+    found = decided_patterns(store, named, ())
     return {each.id for each in named} - {each.id for each in (*found.learned, *found.edited.values())}
 
 
@@ -229,7 +229,7 @@ def has_condition(pattern: Pattern) -> bool:
 
 
 def _key(training: TrainingGames, least: int, settings: Settings, book: bytes = b"") -> bytes:
-    """What decides which patterns are found: the games, what is known of them, settings, versions."""
+    """A hash of all that decides which patterns are found: games, their facts, settings, versions."""
     told = (VERSION, ENGINE_VERSION, least, settings.significance, settings.exact, settings.attributes)
     key = blake2b(repr(told).encode() + book, digest_size=16, person=b"katachi general")
     training_games.add_games(key, training.games)
@@ -238,7 +238,7 @@ def _key(training: TrainingGames, least: int, settings: Settings, book: bytes = 
 
 
 def default_least(positions: int) -> int:
-    """How often a shape must be played in so many positions: some 150,000 shapes at most are left."""
+    """How often a shape must be played, so that at most some 150,000 shapes are left."""
     return max(FEWEST, positions // POSITIONS_PER_SIGHTING)
 
 
@@ -256,7 +256,7 @@ def _shapes(store: Store, training: TrainingGames, least: int, passes: StagePass
 
 
 def candidates_of(rows: np.ndarray, training: TrainingGames) -> list[Candidate]:
-    """The candidates of shapes that were found, each after the shape that it was cut from."""
+    """The candidates for frequent shapes (rows of FOUND), each after the shape that it was cut from."""
     by_key: dict[int, Candidate] = {}
     parents = []
     for row, (pattern, parent) in zip(rows, _patterns(rows, training), strict=True):
@@ -278,7 +278,7 @@ def _patterns(rows: np.ndarray, training: TrainingGames) -> Iterator[tuple[Patte
 
 
 def count(candidates: Sequence[Candidate], training: TrainingGames, passes: StagePasses, title: str) -> None:
-    """Count candidates on every position: their patterns get all that is known of them."""
+    """Count candidates at every position, and store the counts in them and in their patterns."""
     with temporary_folder() as folder:
         path = Path(folder) / "candidates.bin"
         named = [
@@ -306,32 +306,32 @@ def _statistics(counts: Arrays, index: int) -> Statistics:
 
 
 def count_merged(kept: Sequence[Candidate], training: TrainingGames, passes: StagePasses) -> None:
-    """Count those that were put together: some positions had several of their parts."""
+    """Count the merged patterns: sums of their parts would count positions that match several parts twice."""
     merged = [candidate for candidate in kept if candidate.is_merged]
     if merged:
         count(merged, training, passes, "merged patterns on the board")
 
 
-def divide(
+def conditional_candidates(
     kept: Sequence[Candidate], training: TrainingGames, passes: StagePasses, number: int
 ) -> list[Candidate]:
-    """Conditional patterns that pay, of the patterns played most (``conditional_patterns``), counted."""
+    """The conditional patterns worth keeping, of the ``number`` most played patterns, counted."""
     if not number:
         return []
-    # the ids of candidates are no longer those of one numbering: the stable ones are
+    # merged candidates have ids of their own numbering; stable ids are unique among all
     by_name = {stable_id(candidate.pattern): candidate for candidate in kept}
     patterns = [replace(each.pattern, id=name, weight=0.0) for name, each in by_name.items()]
     candidates = conditional_patterns.divisions(_most_played(patterns, number))
     members = members_of(candidates)
     with temporary_folder() as folder:
         whole = conditional_patterns.write(Path(folder) / "members.bin", [*patterns, *members], {})
-        sample = Sample(whole, training, passes)
+        sample = ConditionSample(whole, training, passes)
         learned = passes.run(
             "weights of patterns and features",
             lambda: conditional_patterns.WeightsPass(whole, members, sample.listed, passes.executor.jobs),
             len(sample.games),
         )
-        chosen = surprising(candidates, whole, sample, passes, learned["weights"])
+        chosen = members_worth_keeping(candidates, whole, sample, passes, learned["weights"])
     found = []
     for member in chosen:
         parent = by_name[member.id.partition("-")[0]]
@@ -340,8 +340,8 @@ def divide(
     return found
 
 
-class Sample:
-    """The games that are asked which conditional patterns pay; ``book`` has all patterns that may."""
+class ConditionSample:
+    """The sample of games that decides which conditional patterns are kept; ``book`` has all that may be."""
 
     def __init__(self, book: PatternBook, training: TrainingGames, passes: StagePasses) -> None:
         self.games = random.Random(0).sample(
@@ -352,13 +352,13 @@ class Sample:
 
     @cached_property
     def listed(self) -> ListedGames:
-        """They are listed when a pass asks for that which was not done before."""
+        """The lists of the games, made when the first pass asks for them: finished passes do not."""
         executor, folder = self.passes.executor, sample_folder(self.passes.store)
         return ListedGames.made(folder, WorkerKnowledge.of(self.book.path), self.games, executor)
 
 
 def sample_folder(store: Store) -> Path:
-    """Where the lists of the sample are while they are asked."""
+    """The folder for the lists of the sample while the stage runs."""
     return store.folder(f"{NAME}-lists")
 
 
@@ -367,19 +367,21 @@ def _most_played(patterns: Sequence[Pattern], number: int) -> list[Pattern]:
 
 
 def members_of(candidates: Sequence[conditional_patterns.Division]) -> list[Pattern]:
-    """The members of all divisions, in order."""
+    """The members of all these divisions, in order."""
     return [member for each in candidates for member in each.members]
 
 
-def surprising(
+def members_worth_keeping(
     candidates: Sequence[conditional_patterns.Division],
     whole: PatternBook,
-    sample: Sample,
+    sample: ConditionSample,
     passes: StagePasses,
     weights: np.ndarray | None = None,
 ) -> list[Pattern]:
-    """The members that pay, by what was played against what ``whole``, the book with all of them, expects by
-    its weights or by others."""
+    """The members worth keeping, by comparing what was played with what ``whole`` expects.
+
+    ``whole`` is the book with all members; ``weights`` replace its own, by number.
+    """
     sums = passes.run(
         "played against expected",
         lambda: conditional_patterns.SurprisePass(whole, sample.listed, passes.executor.jobs, weights),
@@ -389,13 +391,13 @@ def surprising(
 
 
 def count_members(found: Sequence[Candidate], training: TrainingGames, passes: StagePasses) -> None:
-    """Count conditional patterns on every position."""
+    """Count conditional patterns at every position."""
     if found:
         count(found, training, passes, "conditional patterns on the board")
 
 
-def finish(kept: Sequence[Candidate]) -> list[Pattern]:
-    """The patterns to store: with stable ids, with the log-odds that they add."""
+def patterns_to_store(kept: Sequence[Candidate]) -> list[Pattern]:
+    """The patterns to store, by id: with stable ids, and the log-odds that they add as weights."""
     patterns = {}
     for candidate in kept:
         pattern, weight = candidate.pattern, round(initial_weight(candidate), 4)

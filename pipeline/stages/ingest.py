@@ -1,12 +1,11 @@
-"""Ingest: register the games of files and archives; identical games are one game with several sources.
+"""Ingest: registers the games of files and archives; identical games become one game with several sources.
 
-Chunks of game texts are parsed by the executor; one writer commits a chunk at a time together with
-how far its inputs are read. So whatever kills it, the same command goes on where it stopped and
-ends with the same database.
+Workers parse chunks of records. One writer commits each chunk together with how far its inputs are read, so
+after a kill the same command continues where it was and ends with the same database.
 
-A file is known by its label and the fingerprint of its bytes. One that was read before is only
-counted again: what it brought then counts as duplicate now. One that changed is another input. One that is
-changed while it is read keeps the games that came before, and is rejected as if it could not be opened.
+An input is known by its label and the fingerprint of its bytes. One that was read before is only counted
+again: its games count as duplicates now. A file that changed is another input. One that changes while it is
+read keeps the games read so far and is rejected as if it could not be opened.
 """
 
 import os
@@ -18,7 +17,7 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from pipeline.errors import KatachiError, RejectedGame
-from pipeline.executors import Executor, Fault, Pace, Rescue
+from pipeline.executors import ChunkFault, ChunkPace, Executor, Rescue
 from pipeline.game_records.identity import KeyedGame, identify
 from pipeline.game_records.inputs import Input, InputChanged
 from pipeline.settings import Settings
@@ -31,36 +30,36 @@ VERSION = 1
 
 #: the first chunks are closed at this many games; then they get as large as a second or two allows
 CHUNK_GAMES = 200
-#: the most bytes in a chunk
+#: a chunk is also closed at this many bytes
 CHUNK_BYTES = 4 << 20
 
 
-class Origin(NamedTuple):
-    """An input by what it is recognised by."""
+class InputIdentity(NamedTuple):
+    """What an input is recognised by."""
 
     label: str
     fingerprint: str
 
     @property
     def digest(self) -> bytes:
-        """16 bytes that stand for it, where very many are kept."""
+        """16 bytes that stand for it: less memory where very many are remembered."""
         return blake2b(repr(tuple(self)).encode(), digest_size=16).digest()
 
 
-class Item(NamedTuple):
-    """One game's text on its way to a worker; or none, for an input that cannot be read or is empty."""
+class UnparsedGame(NamedTuple):
+    """One game's text on its way to a worker; no text stands for an input that is rejected or empty."""
 
-    origin: Origin
+    origin: InputIdentity
     idx: int
     data: bytes | None
     rejected: tuple[str, str] | None
     is_last: bool
 
 
-class Outcome(NamedTuple):
-    """What a worker made of an item: a game, or a code and detail of rejection, or neither."""
+class ParsedGame(NamedTuple):
+    """What a worker made of an ``UnparsedGame``: a game, or code and detail of a rejection, or neither."""
 
-    origin: Origin
+    origin: InputIdentity
     idx: int
     game: KeyedGame | None
     rejected: tuple[str, str] | None
@@ -68,14 +67,14 @@ class Outcome(NamedTuple):
 
     @property
     def is_game(self) -> bool:
-        """False for what stands for an empty input."""
+        """Whether it counts as a game; not, if it stands for an empty input."""
         return self.game is not None or self.rejected is not None
 
 
-class Chunk(NamedTuple):
-    """Items that are parsed and committed together."""
+class GamesToParse(NamedTuple):
+    """Games that are parsed and committed together."""
 
-    items: list[Item]
+    items: list[UnparsedGame]
 
     @property
     def name(self) -> str:
@@ -87,17 +86,17 @@ class Chunk(NamedTuple):
 
     @property
     def work(self) -> int:
-        """Its games."""
+        """The number of its games."""
         return len(self.items)
 
-    def split(self) -> "list[Chunk]":
+    def split(self) -> "list[GamesToParse]":
         """A chunk for each game."""
-        return [Chunk([item]) for item in self.items]
+        return [GamesToParse([item]) for item in self.items]
 
 
 @dataclass(slots=True)
 class IngestReport:
-    """What came in. ``read`` is always ``new + duplicate + rejected``."""
+    """What was ingested. ``read`` is always ``new + duplicate + rejected``."""
 
     new: int = 0
     duplicate: int = 0
@@ -109,14 +108,14 @@ class IngestReport:
     problems: Counter[str] = field(default_factory=Counter)
     #: rejected games by reason
     reasons: Counter[str] = field(default_factory=Counter)
-    #: games that no record backs any more, after a newer version of the stage read them otherwise
+    #: games removed because no record stands for them any more: a newer stage version read these differently
     dropped: int = 0
     read: int = 0
-    #: what is to be told of each input that was changed while it was read
+    #: a message for each input that was changed while it was read
     changed: list[str] = field(default_factory=list)
 
-    def count(self, outcome: Outcome, status: str) -> None:
-        """One game that was read now."""
+    def count(self, outcome: ParsedGame, status: str) -> None:
+        """Count one game that was read now; ``status`` is "new", "duplicate" or "rejected"."""
         self.read += 1
         if outcome.rejected:
             self.rejected += 1
@@ -128,7 +127,7 @@ class IngestReport:
         self.problems.update({problem.code for problem in outcome.game.record.problems})
 
     def count_known(self, reasons: Counter[str], problems: Counter[str]) -> int:
-        """The games of an input that were read by an earlier run; their number."""
+        """Count the games of an input that an earlier run read; returns their number."""
         known = reasons.total()
         rejected = known - reasons.pop("", 0)
         self.read += known
@@ -162,7 +161,7 @@ class IngestReport:
         }
 
     def require_unchanged(self) -> None:
-        """Raises KatachiError when inputs were changed while they were read."""
+        """Raise KatachiError if inputs were changed while they were read."""
         if self.changed:
             more = len(self.changed) - 1
             also = f" (the same with {counted(more, 'other input')})" if more else ""
@@ -172,14 +171,14 @@ class IngestReport:
 def run(store: Store, settings: Settings, executor: Executor, inputs: Iterable[Input]) -> IngestReport:
     """Register the games of ``inputs`` (see ``pipeline.game_records.inputs``).
 
-    Where these fail, as when the network does, what came before is registered, and then KatachiError raised.
+    If ``inputs`` raises KatachiError, as when the network fails, all games before that are registered first.
     """
     report = IngestReport()
     failures: list[KatachiError] = []
     with store.recording(NAME, settings) as run_id, executor.progress("ingest", "games") as bar:
-        pace = Pace(CHUNK_GAMES)
+        pace = ChunkPace(CHUNK_GAMES)
         chunks = _chunks(_items(store, _until_failing(inputs, failures), report, bar), pace)
-        for outcomes in executor.work(parse_chunk, chunks, Rescue(Chunk.split, _give_up), pace):
+        for outcomes in executor.work(parse_chunk, chunks, Rescue(GamesToParse.split, _give_up), pace):
             with store.transaction():
                 statuses = _commit(store, outcomes, run_id)
             for outcome, status in zip(outcomes, statuses, strict=True):
@@ -199,15 +198,15 @@ def run(store: Store, settings: Settings, executor: Executor, inputs: Iterable[I
 
 
 def _until_failing(inputs: Iterable[Input], failures: list[KatachiError]) -> Iterator[Input]:
-    """The inputs up to where there are no more, or they fail, which is noted."""
+    """The inputs; an error in getting the next one ends them and is added to ``failures``."""
     try:
         yield from inputs
     except KatachiError as error:
         failures.append(error)
 
 
-def _items(store: Store, inputs: Iterable[Input], report: IngestReport, bar: Any) -> Iterator[Item]:
-    """What is still to be read; what is known is counted on the way. An input named twice is read once."""
+def _items(store: Store, inputs: Iterable[Input], report: IngestReport, bar: Any) -> Iterator[UnparsedGame]:
+    """The games still to be read; known ones are only counted. An input that is named twice is read once."""
     seen: set[bytes] = set()
     for found in inputs:
         try:
@@ -217,9 +216,11 @@ def _items(store: Store, inputs: Iterable[Input], report: IngestReport, bar: Any
             yield from _unread(store, error.rejected, seen, report, bar)
 
 
-def _unread(store: Store, found: Input, seen: set[bytes], report: IngestReport, bar: Any) -> Iterator[Item]:
-    """What is still to be read of one input."""
-    origin = Origin(found.label, found.fingerprint)
+def _unread(
+    store: Store, found: Input, seen: set[bytes], report: IngestReport, bar: Any
+) -> Iterator[UnparsedGame]:
+    """The games of one input that are still to be read."""
+    origin = InputIdentity(found.label, found.fingerprint)
     digest = origin.digest
     if digest in seen:
         return
@@ -234,40 +235,40 @@ def _unread(store: Store, found: Input, seen: set[bytes], report: IngestReport, 
         yield from _items_of(found, origin, state.read if state else 0)
 
 
-def _items_of(found: Input, origin: Origin, skip: int) -> Iterator[Item]:
-    """The items of one input from game ``skip`` on; the last one is marked."""
+def _items_of(found: Input, origin: InputIdentity, skip: int) -> Iterator[UnparsedGame]:
+    """The games of one input from number ``skip`` on; the last one is marked."""
     if found.error is not None:
-        yield Item(origin, 0, None, (found.error.code, found.error.detail), True)
+        yield UnparsedGame(origin, 0, None, (found.error.code, found.error.detail), True)
         return
-    held: Item | None = None
+    held: UnparsedGame | None = None
     for idx, data in enumerate(found.games()):
         if idx < skip:
             continue
         if held:
             yield held
-        held = Item(origin, idx, data, None, False)
-    yield held._replace(is_last=True) if held else Item(origin, skip, None, None, True)
+        held = UnparsedGame(origin, idx, data, None, False)
+    yield held._replace(is_last=True) if held else UnparsedGame(origin, skip, None, None, True)
 
 
-def _chunks(items: Iterable[Item], pace: Pace) -> Iterator[Chunk]:
+def _chunks(items: Iterable[UnparsedGame], pace: ChunkPace) -> Iterator[GamesToParse]:
     groups = pace.groups(items, lambda item: 1, lambda item: len(item.data or b""), CHUNK_BYTES)
-    return map(Chunk, groups)
+    return map(GamesToParse, groups)
 
 
-def _give_up(chunk: Chunk, fault: Fault) -> list[Outcome]:
+def _give_up(chunk: GamesToParse, fault: ChunkFault) -> list[ParsedGame]:
     item = chunk.items[0]
-    return [Outcome(item.origin, item.idx, None, ("fault", fault.reason), item.is_last)]
+    return [ParsedGame(item.origin, item.idx, None, ("fault", fault.reason), item.is_last)]
 
 
 # -- parsing (in workers) --------------------------------------------------------------------------
 
 
-def parse_chunk(chunk: Chunk) -> list[Outcome]:
-    """Every item of a chunk parsed, checked and brought to canonical form."""
+def parse_chunk(chunk: GamesToParse) -> list[ParsedGame]:
+    """Parse and check the games of a chunk, and bring them to canonical form."""
     return [_parse(item) for item in chunk.items]
 
 
-def _parse(item: Item) -> Outcome:
+def _parse(item: UnparsedGame) -> ParsedGame:
     game, rejected = None, item.rejected
     if item.data is not None:
         try:
@@ -275,37 +276,37 @@ def _parse(item: Item) -> Outcome:
         except RejectedGame as error:
             rejected = (error.code, error.detail)
         except MemoryError:
-            raise  # it is not the record's
+            raise  # not the record's fault
         except Exception as error:
-            # One record that trips us up must not hold up a hundred thousand others, today and at every try.
+            # a record that hits a bug of ours must not stop a hundred thousand others, at every attempt
             if os.environ.get("KATACHI_DEBUG"):
                 raise
             rejected = ("fault", f"{type(error).__name__}: {error}")
-    return Outcome(item.origin, item.idx, game, rejected, item.is_last)
+    return ParsedGame(item.origin, item.idx, game, rejected, item.is_last)
 
 
 # -- writing ---------------------------------------------------------------------------------------
 
 
-def _commit(store: Store, outcomes: list[Outcome], run_id: int) -> list[str]:
-    """Write a chunk; what became of each outcome: new, duplicate, rejected, or "" when it is no game."""
+def _commit(store: Store, outcomes: list[ParsedGame], run_id: int) -> list[str]:
+    """Write a chunk; returns the status of each outcome: new, duplicate, rejected, "" if it is no game."""
     statuses: list[str] = []
     for origin, group in groupby(outcomes, key=lambda outcome: outcome.origin):
         statuses += _commit_input(store, origin, list(group), run_id)
     return statuses
 
 
-def _commit_input(store: Store, origin: Origin, outcomes: list[Outcome], run_id: int) -> list[str]:
+def _commit_input(store: Store, origin: InputIdentity, outcomes: list[ParsedGame], run_id: int) -> list[str]:
     state = store.inputs.state(*origin, VERSION)
     input_id = state.id if state else store.inputs.begin(*origin, VERSION, run_id)
     before = outcomes[0].idx
     num_games = sum(outcome.is_game for outcome in outcomes)
-    # first of all: nobody else may have read these games in the meantime
+    # first, as it fails if another command has read these games meanwhile
     store.inputs.advance(input_id, before, before + num_games, outcomes[-1].is_last)
     return [_commit_game(store, input_id, outcome, run_id) for outcome in outcomes]
 
 
-def _commit_game(store: Store, input_id: int, outcome: Outcome, run_id: int) -> str:
+def _commit_game(store: Store, input_id: int, outcome: ParsedGame, run_id: int) -> str:
     if outcome.rejected:
         store.inputs.add_rejected(input_id, outcome.idx, *outcome.rejected, VERSION, run_id)
         return "rejected"

@@ -1,11 +1,11 @@
-"""Refine: a small network learns how what speaks for a move acts together (docs/network.md).
+"""Refine: learns the network that looks at the best moves again (docs/network.md).
 
-The weights that train learned are its basis: they stay as they are. All positions of the training games are
-evaluated once, and the best moves of each kept with what speaks for them (``learning.position_files``); from
-these lists the network is learned in several passes with falling steps (``learning.network_passes``). It goes
-into the binary with the weights; when the weights change, it no longer counts.
+It builds on the weights of train, which stay as they are. All positions of the training games are evaluated
+once, and the best moves of each are kept with what speaks for them (``learning.position_files``); several
+passes over these learn the network (``learning.network_passes``). The network belongs to these weights: it is
+compiled with them, and no longer used once they change.
 
-Killed or interrupted, the same command goes on where it was, and ends with the same parameters.
+After a kill or interrupt the same command continues where it was, and ends with the same parameters.
 """
 
 from dataclasses import asdict, dataclass
@@ -22,7 +22,7 @@ from pipeline.learning.network_passes import (
     games_for,
 )
 from pipeline.learning.position_files import gather_shortlists
-from pipeline.learning.training_passes import figures_of
+from pipeline.learning.training_passes import figure_rows
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.writing import temporary_folder
@@ -36,7 +36,7 @@ RATE = 1e-3
 
 @dataclass(frozen=True, slots=True)
 class RefineReport(NetworkReport):
-    """Pass 0 is what the weights alone reach."""
+    """What each pass reached; pass 0 is the weights alone."""
 
     features: int
 
@@ -50,7 +50,7 @@ class RefineReport(NetworkReport):
 
 
 def run(store: Store, settings: Settings, executor: Executor) -> RefineReport:
-    """Learn the network for the database's weights."""
+    """Learn the network for the weights in the database."""
     with store.alone(NAME):
         return _run(store, settings, executor)
 
@@ -73,14 +73,14 @@ def _run(store: Store, settings: Settings, executor: Executor) -> RefineReport:
         report = RefineReport(*passes.report_fields(games, validation), count)
         with store.transaction():
             store.learned.set_network(parameters.to_bytes(), basis.weights_run, VERSION, run_id)
-            store.learned.put_figures(run_id, figures_of(passes.done))
+            store.learned.put_figures(run_id, figure_rows(passes.done))
             store.checkpoints.finish(NAME, key, asdict(report), run_id)
         training.drop()
     return report
 
 
 def done(store: Store, settings: Settings) -> RefineReport | None:
-    """The report of the run that learned the network that is there, None when it would learn another now."""
+    """The report of the run that learned the current network; None if refine would learn another now."""
     if not store.learned.network():
         return None
     facts = finished_facts(NAME, VERSION, store, settings, store.learned.network_run())

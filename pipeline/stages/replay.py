@@ -1,7 +1,7 @@
-"""Replay: run the engine over every position and keep the rank of the move that was played.
+"""Replay: asks the engine for its list at every position and keeps the rank of the move that was played.
 
-A unit of work is (stage version, game, engine, knowledge, engine signature): what was made by
-another version, by an engine that behaved otherwise, or from a shorter record is done again.
+A unit of work is (stage version, game, engine, knowledge, engine signature). What another version made, or an
+engine that behaved differently, or what was made from a shorter record, is done again.
 """
 
 from collections.abc import Iterator, Sequence
@@ -12,9 +12,9 @@ from typing import NamedTuple
 from engine.knowledge import Knowledge
 from pipeline import judging
 from pipeline.chunks import given_up_table, name_of
-from pipeline.executors import Executor, Fault, Pace, Rescue
+from pipeline.executors import ChunkFault, ChunkPace, Executor, Rescue
 from pipeline.game_records.identity import parse_splits
-from pipeline.judging import Failed
+from pipeline.judging import UnansweredPosition
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.store.games import StoredGame
@@ -24,14 +24,14 @@ from pipeline.tables import Table
 NAME = "replay"
 VERSION = judging.REPLAY_VERSION
 
-#: the stage's own splits: what is reported must not be looked at while mining
+#: the default splits: games that figures are reported on must not be looked at while mining
 SPLITS = judging.REPLAYED
 
 #: the first chunks are closed at this many positions; then they get as large as a second or two allows
 CHUNK_POSITIONS = 400
 
 
-class Chunk(NamedTuple):
+class GamesToReplay(NamedTuple):
     """Games that are replayed and committed together."""
 
     games: list[StoredGame]
@@ -43,21 +43,21 @@ class Chunk(NamedTuple):
 
     @property
     def game_ids(self) -> list[int]:
-        """In their order."""
+        """The ids of the games, in order."""
         return [game.id for game in self.games]
 
     @property
     def work(self) -> int:
-        """Its positions."""
+        """The number of its positions."""
         return sum(game.record.num_moves for game in self.games)
 
-    def split(self) -> "list[Chunk]":
+    def split(self) -> "list[GamesToReplay]":
         """A chunk for each game."""
-        return [Chunk([game]) for game in self.games]
+        return [GamesToReplay([game]) for game in self.games]
 
 
-class Row(NamedTuple):
-    """A game's replay on its way to the database."""
+class ReplayRow(NamedTuple):
+    """A game's replay on its way to the database, in the order of its columns."""
 
     game_id: int
     game_key: bytes
@@ -67,19 +67,19 @@ class Row(NamedTuple):
     num_first: int
 
 
-class Replayed(NamedTuple):
-    """The replays of a chunk on their way to the database, and what another program said nothing of."""
+class ChunkReplays(NamedTuple):
+    """The replays of a chunk on their way to the database, with positions that a program did not answer."""
 
     game_ids: list[int]
-    rows: list[Row]
-    failures: list[Failed]
+    rows: list[ReplayRow]
+    failures: list[UnansweredPosition]
     #: why its one game was given up
-    fault: Fault | None = None
+    fault: ChunkFault | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class ReplayReport:
-    """What was done now, and the sums over the chosen games."""
+    """What was replayed now, and the sums over the chosen games."""
 
     engine: str
     knowledge: str
@@ -93,12 +93,12 @@ class ReplayReport:
     first: int
     #: games that could not be replayed, now or before
     given_up: tuple[GivenUpGame, ...] = ()
-    #: what another program said nothing of, of the games replayed now
-    failures: Sequence[Failed] = ()
+    #: positions of the games replayed now that another program did not answer
+    failures: Sequence[UnansweredPosition] = ()
 
     @property
     def misses(self) -> int:
-        """Positions whose played move is not in the list."""
+        """The number of positions whose played move is not in the list."""
         return self.positions - self.hits
 
     def tables(self) -> list[Table]:
@@ -139,7 +139,7 @@ class ReplayReport:
 
 
 def run(store: Store, settings: Settings, executor: Executor) -> ReplayReport:
-    """Replay the chosen games that have no fresh replay. One that cannot be replayed is given up."""
+    """Replay the chosen games that have no fresh replay. A game that cannot be replayed is given up."""
     splits = parse_splits(settings.split or SPLITS)
     work = judging.work(settings.engine, settings.files, VERSION)
     chosen = (splits, settings.size, settings.games)
@@ -150,10 +150,10 @@ def run(store: Store, settings: Settings, executor: Executor) -> ReplayReport:
     waiting = store.replays.waiting(work, *chosen)
     positions = sum(num_moves for _, num_moves in waiting)
     replay = partial(replay_chunk, engine=settings.engine, knowledge=settings.files, checksum=work.knowledge)
-    rescue = Rescue(Chunk.split, lambda chunk, fault: Replayed(chunk.game_ids, [], [], fault))
-    pace = Pace(CHUNK_POSITIONS)
+    rescue = Rescue(GamesToReplay.split, lambda chunk, fault: ChunkReplays(chunk.game_ids, [], [], fault))
+    pace = ChunkPace(CHUNK_POSITIONS)
     num_done = 0
-    failures: list[Failed] = []
+    failures: list[UnansweredPosition] = []
     with (
         store.recording(NAME, settings) as run_id,
         executor.progress("replay", "positions", positions) as bar,
@@ -184,19 +184,19 @@ def run(store: Store, settings: Settings, executor: Executor) -> ReplayReport:
     )
 
 
-def _chunks(store: Store, waiting: Sequence[tuple[int, int]], pace: Pace) -> Iterator[Chunk]:
+def _chunks(store: Store, waiting: Sequence[tuple[int, int]], pace: ChunkPace) -> Iterator[GamesToReplay]:
     games = (store.games.get(game_id) for game_id, _ in waiting)
-    return map(Chunk, pace.groups(games, lambda game: game.record.num_moves))
+    return map(GamesToReplay, pace.groups(games, lambda game: game.record.num_moves))
 
 
-def replay_chunk(chunk: Chunk, engine: str, knowledge: Knowledge, checksum: str) -> Replayed:
-    """The replays of a chunk's games (in a worker); ``checksum`` is that of the knowledge that is meant."""
+def replay_chunk(chunk: GamesToReplay, engine: str, knowledge: Knowledge, checksum: str) -> ChunkReplays:
+    """Replay a chunk's games (in a worker); ``checksum`` is of the knowledge that is meant."""
     player = judging.same_player(engine, knowledge, checksum)
     judged = [judging.judge(player, game.record, f"game {game.id}") for game in chunk.games]
     rows = [_row(game, one.ranks) for game, one in zip(chunk.games, judged, strict=True)]
-    return Replayed(chunk.game_ids, rows, [failed for one in judged for failed in one.failures])
+    return ChunkReplays(chunk.game_ids, rows, [failed for one in judged for failed in one.failures])
 
 
-def _row(game: StoredGame, ranks: bytes) -> Row:
+def _row(game: StoredGame, ranks: bytes) -> ReplayRow:
     judged = judging.num_judged(ranks)
-    return Row(game.id, game.key, ranks, judged, judged - ranks.count(judging.MISS), ranks.count(0))
+    return ReplayRow(game.id, game.key, ranks, judged, judged - ranks.count(judging.MISS), ranks.count(0))

@@ -1,14 +1,13 @@
-"""Survey: a network learns to see the whole board (docs/network.md).
+"""Survey: learns the board network, which sees the whole board (docs/network.md).
 
-The weights of train and the network of refine are its basis: they stay as they are. All positions of the
-training games are evaluated once, and kept as the board network sees them (``learning.position_files``); from
-these it is learned in several passes with falling steps (``learning.network_passes``). It goes into the
-binary with the weights and the network; when one of them changes, it no longer counts.
+It builds on the weights of train and the network of refine, which stay as they are. All positions of the
+training games are evaluated once and kept as the board network sees them (``learning.position_files``);
+several passes over these learn it (``learning.network_passes``). It belongs to these weights and this
+network: it is compiled with them, and no longer used once one of them changes.
 
-With --further it goes on with the board network that is there, if there is one for the weights and the
-network.
+With --further it starts from the board network that these have, if any.
 
-Killed or interrupted, the same command goes on where it was, and ends with the same parameters.
+After a kill or interrupt the same command continues where it was, and ends with the same parameters.
 """
 
 from dataclasses import asdict
@@ -30,7 +29,7 @@ from pipeline.learning.network_passes import (
     games_for,
 )
 from pipeline.learning.position_files import gather_views
-from pipeline.learning.training_passes import figures_of
+from pipeline.learning.training_passes import figure_rows
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.writing import temporary_folder
@@ -38,7 +37,7 @@ from pipeline.writing import temporary_folder
 NAME = "survey"
 VERSION = 4
 
-#: what is noted of a run: a digest of the board network that it went on with, as hex; empty for none
+#: name of a fact noted for each run: hex digest of the board network it started from, "" for none
 _BEGAN_WITH = "began_with"
 
 #: the first step's size
@@ -46,13 +45,13 @@ RATE = 5e-4
 
 
 def run(store: Store, settings: Settings, executor: Executor) -> NetworkReport:
-    """Learn the board network for the database's weights and network."""
+    """Learn the board network for the weights and the network in the database."""
     with store.alone(NAME):
         return _run(store, settings, executor)
 
 
 def require(store: Store, settings: Settings) -> None:
-    """Raise KatachiError where there is nothing that a board network could be learned for."""
+    """Raise KatachiError if there is nothing that a board network could be learned for."""
     if settings.epochs < 1:
         raise KatachiError("nothing would be learned: give --epochs 1 or more")
     if not _takes_in(store, settings):
@@ -92,15 +91,14 @@ def _run(store: Store, settings: Settings, executor: Executor) -> NetworkReport:
         with store.transaction():
             parameters = passes.parameters().to_bytes()
             store.learned.set_board_network(parameters, basis.weights_run, network_run, VERSION, run_id)
-            store.learned.put_figures(run_id, figures_of(passes.done))
+            store.learned.put_figures(run_id, figure_rows(passes.done))
             store.checkpoints.finish(NAME, key, asdict(report), run_id)
         training.drop()
     return report
 
 
 def done(store: Store, settings: Settings) -> NetworkReport | None:
-    """The report of the run that learned the board network that is there, None when it would learn another
-    now."""
+    """The report of the run that learned the current board network; None if survey would learn another."""
     if not store.learned.board_network():
         return None
     network, run_id = store.learned.network(), store.learned.board_network_run()
@@ -120,7 +118,7 @@ def _trainer(before: BoardParameters | None, threads: int) -> BoardTrainer:
 
 
 def _take_in(store: Store, settings: Settings) -> None:
-    """What comes with Katachi, for a database that has learned nothing: patterns, weights and networks."""
+    """Put what comes with Katachi (patterns, weights, networks) into a database that has learned nothing."""
     patterns, weights = starting_knowledge.learned_so_far(store)
     with store.recording(NAME, settings) as run_id, store.transaction():
         store.learned.replace(patterns, weights.values, VERSION, run_id)

@@ -1,15 +1,14 @@
-"""Train: the weights of patterns and features, learned by maximum likelihood on the training games.
+"""Train: learns the weights of patterns and features from the training games, by maximum likelihood.
 
-Passes over the training games with falling steps, from nothing (``learning.training_passes``). Before the
-last of several passes the patterns are chosen that the games would miss most; it goes on with them alone.
-Then every pattern's gain is worked out, the nats that the validation games lose when it alone goes.
+Several passes with falling steps start from zero weights (``learning.training_passes``); before the last one
+the patterns are chosen that the games would miss most, and only these are kept. Then each pattern's gain is
+measured: the nats that the validation games lose without it.
 
-Patterns that people rejected are left out, edited ones trained as they were edited (``pipeline.decisions``).
+Patterns that people rejected are left out, edited ones are trained as edited (``pipeline.decisions``). With
+``further`` training starts from the weights that are there, which then move only little.
 
-With ``further`` it begins with the weights that are there, and moves them as if they had seen games already.
-
-What was learned is kept in the database after every 250 games: after a kill, the same command goes on
-from there and ends with the same weights, bit for bit.
+A checkpoint is saved after every 250 games: after a kill the same command continues there and ends with
+exactly the same weights.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -25,7 +24,7 @@ from engine.patterns import PatternBook
 from engine.patterns.pattern import Pattern
 from engine.walk import Game
 from pipeline import knowledge
-from pipeline.decisions import Forms, forms
+from pipeline.decisions import DecidedPatterns, decided_patterns
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
 from pipeline.learning import starting_knowledge, training_games
@@ -34,7 +33,7 @@ from pipeline.learning.training_passes import (
     VALIDATION_GAMES,
     MeasuredPass,
     TrainingPasses,
-    figures_of,
+    figure_rows,
     games_of_all_passes,
     passes_as_json,
     table_of,
@@ -55,7 +54,7 @@ _DIGITS = 4
 
 @dataclass(frozen=True, slots=True)
 class TrainReport:
-    """The passes, and what was kept."""
+    """What each pass reached, and how many weights were kept."""
 
     games: int
     validation_games: int
@@ -81,7 +80,7 @@ class TrainReport:
 
 
 def run(store: Store, settings: Settings, executor: Executor) -> TrainReport:
-    """Learn the weights of the learned patterns, of the patterns made by hand, and of all features."""
+    """Learn the weights of learned patterns, of patterns made by hand, and of all features."""
     with store.alone(NAME):
         return _run(store, settings, executor)
 
@@ -120,14 +119,14 @@ def _run(store: Store, settings: Settings, executor: Executor) -> TrainReport:
             _require_same(store, patterns_run)
             store.learned.take_in([*trained, *basis.known_before], VERSION, run_id)
             store.learned.set_weights(trained, others, VERSION, run_id)
-            store.learned.put_figures(run_id, figures_of(passes.done))
+            store.learned.put_figures(run_id, figure_rows(passes.done))
             store.checkpoints.finish(NAME, key, asdict(report), run_id)
         training.files.drop()
     return report
 
 
 def _require_same(store: Store, patterns_run: int) -> None:
-    """Weights of patterns that generalise has replaced meanwhile would bring those back."""
+    """Raise KatachiError if generalise has replaced the patterns meanwhile: these weights are for the old."""
     if store.learned.patterns_run() != patterns_run:
         raise KatachiError(
             "another command has made other patterns meanwhile: run 'katachi train' again, for those"
@@ -135,7 +134,7 @@ def _require_same(store: Store, patterns_run: int) -> None:
 
 
 def done(store: Store, settings: Settings) -> TrainReport | None:
-    """The report of the run that learned the weights that are there, None when it would learn others now."""
+    """The report of the run that learned the current weights; None if training now would learn others."""
     if settings.further or not store.learned.weights_run():
         return None
     games, validation = training_games.for_learning(store, settings)
@@ -149,12 +148,14 @@ def done(store: Store, settings: Settings) -> TrainReport | None:
 
 
 class _TrainingBasis:
-    """What weights are learned for: patterns as people decided on them, in a binary, and joseki."""
+    """What weights are learned for: the patterns, with people's decisions, in a binary; and the joseki."""
 
     def __init__(self, store: Store, settings: Settings, path: Path) -> None:
         self.known_before, before = _begin_with(store, settings)
-        self.found = forms(store, self.known_before, (pattern for _, pattern in knowledge.hand_made()))
-        # what people edited is theirs: it is trained, and never dropped
+        self.found = decided_patterns(
+            store, self.known_before, (pattern for _, pattern in knowledge.hand_made())
+        )
+        # edited patterns are not among the optional ones: training never drops them
         edited = [
             each if settings.further else replace(each, weight=0.0) for each in self.found.edited.values()
         ]
@@ -166,7 +167,7 @@ class _TrainingBasis:
         self.folder = store.folder(NAME)
 
     def key(self, games: Sequence[Game], settings: Settings) -> bytes:
-        """What decides how a training goes: patterns, joseki, games (those for measuring too), settings."""
+        """A hash of all that decides how training goes: patterns, joseki, all games, settings."""
         told = (VERSION, settings.epochs, settings.rate, settings.share, settings.keep, settings.further)
         key = blake2b(self.worker_knowledge.content, digest_size=16, person=b"katachi train")
         key.update(repr((*told, self.joseki and self.joseki.checksum)).encode())
@@ -176,15 +177,15 @@ class _TrainingBasis:
     def listed(
         self, title: str, games: Sequence[Game], executor: Executor, numbers: Iterable[int] | None = None
     ) -> ListedGames:
-        """The lists of games, those of ``numbers`` or of all; ``title`` is what progress calls them."""
+        """The lists of the games with these numbers, or of all; ``title`` stands beside the progress bar."""
         return ListedGames.made(self.folder, self.worker_knowledge, games, executor, title, numbers)
 
 
 def _begin_with(store: Store, settings: Settings) -> tuple[list[Pattern], Weights]:
-    """The learned patterns, and the weights of all else: nothing yet, or with ``further`` what is there."""
+    """The learned patterns, and the weights of all else: none, or with ``further`` those that are there."""
     if settings.further:
         return starting_knowledge.learned_so_far(store)
-    # by name and without gains: what was learned before does not matter
+    # by id and without gains: the result must not depend on what was learned before
     learned = sorted(store.learned.patterns(), key=lambda pattern: pattern.id)
     if not learned:
         raise KatachiError("there are no learned patterns to train: run 'katachi generalise' first")
@@ -217,7 +218,7 @@ def _weighted(
     return trained
 
 
-def _named_weights(book: PatternBook, found: Forms, weights: np.ndarray) -> Mapping[str, float]:
+def _named_weights(book: PatternBook, found: DecidedPatterns, weights: np.ndarray) -> Mapping[str, float]:
     named = {feature.name: float(weights[number]) for number, feature in enumerate(FEATURES)}
     named_patterns = {PATTERN_PREFIX + pattern.id: pattern for pattern in found.hand_made} | found.edited
     for name, pattern in named_patterns.items():

@@ -1,8 +1,8 @@
 """The tables ``audits`` and ``inconsistencies``: games whose positions were audited, and what was found.
 
-All of a game is written in one transaction. A unit is (stage version, game, player and its knowledge, its
-signature, how many moves lie between two positions); anything else is stale and done again. Points are stored
-as the game is, in canonical form; what is read here has them as the game's first record has it.
+A game is written in one transaction. A unit is (stage version, game, player, knowledge, signature, moves
+between two positions); anything else is stale and done again. Points are stored for the game in canonical
+form; what is read here has them as the game's first record has them.
 """
 
 from collections.abc import Iterable, Sequence
@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from sqlite_utils import Database
 
 from engine.points import from_gtp, inverse, to_gtp, transform
-from pipeline.store.games import GamesFrom
+from pipeline.store.games import GameQuery
 from pipeline.store.given_up import not_given_up
 from pipeline.store.replays import Work, first_games, work_values
 
@@ -34,12 +34,12 @@ _WORST_FIRST = "ORDER BY abs(f.value - f.mean) DESC, f.game_id, f.move_no, f.poi
 
 
 class Chosen(NamedTuple):
-    """Which games: of some splits, a size (0: any) and a collection ("": any) the first so many (0: all)."""
+    """Which games are audited: the first ``limit`` (0: all) of these splits, size (0: any) and collection."""
 
     splits: Sequence[str]
     size: int = 0
     limit: int = 0
-    #: a name of ``Inputs.collections``
+    #: a name of ``Inputs.collections``; "" for any
     collection: str = ""
 
 
@@ -67,7 +67,7 @@ class InconsistencyRow(NamedTuple):
         return {**self._asdict(), "points": self.points.split(), "kept": self.kept.split()}
 
 
-class Audited(NamedTuple):
+class AuditedPlayer(NamedTuple):
     """A player whose evaluation was audited, as it was then."""
 
     engine: str
@@ -86,10 +86,10 @@ class WantedInconsistencies(NamedTuple):
     #: the first and the last move
     first: int = 1
     last: int = 100_000
-    games: GamesFrom = GamesFrom()
+    games: GameQuery = GameQuery()
 
     def condition(self) -> tuple[str, list[Any]]:
-        """The condition on inconsistencies ``f`` and games ``g``, and its values."""
+        """The SQL condition on inconsistencies ``f`` and games ``g``, and the values for its placeholders."""
         where = "f.engine = ? AND f.knowledge = ? AND f.signature = ? AND f.move_no BETWEEN ? AND ?"
         values: list[Any] = [self.engine, self.knowledge, self.signature, self.first, self.last]
         if self.kind:
@@ -149,7 +149,7 @@ class Audits:
     # Of the chosen games whose audit is fresh, with ``every`` moves between positions (None: any number):
 
     def audited(self, work: Work, chosen: Chosen, every: int | None = None) -> list[tuple[int, int]]:
-        """Their ``(moves, moves between two positions)``."""
+        """For each audited game of the chosen ones ``(moves, moves between two positions)``."""
         where, values = first_games(*chosen)
         return self.conn.execute(
             f"SELECT g.num_moves, a.every {_JOIN} WHERE {where} AND {_FRESH} ORDER BY g.id",
@@ -157,7 +157,7 @@ class Audits:
         ).fetchall()
 
     def faulty(self, work: Work, chosen: Chosen, every: int | None = None) -> list[int]:
-        """The moves before which something was found, one for each position."""
+        """The number of the move after each position with an inconsistency, once for each position."""
         where, values = first_games(*chosen)
         rows = self.conn.execute(
             f"SELECT DISTINCT f.game_id, f.move_no {_FOUND} WHERE {where} AND {_FRESH}",
@@ -166,7 +166,7 @@ class Audits:
         return [move_no for _, move_no in rows]
 
     def counts(self, work: Work, chosen: Chosen, every: int | None = None) -> dict[str, int]:
-        """What was found, by kind."""
+        """The number of inconsistencies by kind."""
         where, values = first_games(*chosen)
         rows = self.conn.execute(
             f"SELECT f.kind, count(*) {_FOUND} WHERE {where} AND {_FRESH} GROUP BY 1",
@@ -177,7 +177,7 @@ class Audits:
     def worst(
         self, work: Work, chosen: Chosen, number: int, every: int | None = None
     ) -> list[InconsistencyRow]:
-        """The worst of all that was found, so many."""
+        """The ``number`` worst inconsistencies."""
         where, values = first_games(*chosen)
         rows = self.conn.execute(
             f"SELECT {_ROW} {_FOUND} WHERE {where} AND {_FRESH} {_WORST_FIRST} LIMIT :number",
@@ -187,16 +187,16 @@ class Audits:
 
     # For the pages, which show what was found, fresh or stale:
 
-    def players(self) -> list[Audited]:
+    def players(self) -> list[AuditedPlayer]:
         """Whose evaluations were audited, the latest first."""
         rows = self.conn.execute(
             "SELECT engine, knowledge, signature, count(*) FROM audits GROUP BY 1, 2, 3"
             " ORDER BY max(run_id) DESC, 1, 2, 3"
         )
-        return [Audited(*row) for row in rows]
+        return [AuditedPlayer(*row) for row in rows]
 
     def page(self, wanted: WantedInconsistencies, limit: int, number: int) -> list[InconsistencyRow]:
-        """Page ``number`` (1 is the first) of those that are wanted, the worst first."""
+        """Page ``number`` (from 1) of the wanted inconsistencies, ``limit`` on each, the worst first."""
         where, values = wanted.condition()
         rows = self.conn.execute(
             f"SELECT {_ROW} FROM inconsistencies f JOIN games g ON g.id = f.game_id WHERE {where}"
@@ -206,7 +206,7 @@ class Audits:
         return _as_recorded(rows)
 
     def kinds(self, wanted: WantedInconsistencies) -> dict[str, int]:
-        """How many of those that are wanted have each kind, most first."""
+        """How many of the wanted inconsistencies are of each kind, most first."""
         where, values = wanted.condition()
         join = " JOIN games g ON g.id = f.game_id" if "g." in where else ""
         # all rows are looked at: in the order in which they lie that takes a sixth of the time

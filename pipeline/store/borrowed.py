@@ -1,7 +1,7 @@
-"""A database at an address: SQLite needs a file and locks, so it is fetched, worked on here, and put back.
+"""A database at an address is fetched, worked on here and put back: SQLite needs a file and locks.
 
-The copy stays, in ``db/remote``. After a kill or when the network fails the same command goes on with it.
-It is put back only if nobody has changed the database meanwhile: nobody overwrites another's work.
+The copy stays in ``db/remote``; after a kill or when the network fails, the same command continues with it.
+It is put back only if nobody changed the database meanwhile, so that nobody overwrites another's work.
 """
 
 import json
@@ -17,8 +17,8 @@ from pipeline.writing import replacing, try_lock, write_text
 FOLDER = Path("db") / "remote"
 
 
-class Borrowed:
-    """The copy here of a database at an address; nobody else here has it meanwhile."""
+class BorrowedDatabase:
+    """The local copy of a database at an address; a lock keeps others on this machine from it meanwhile."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -29,8 +29,8 @@ class Borrowed:
         self.lock = self._lock(FOLDER / f"{name}.lock")
 
     @classmethod
-    def fetch(cls, address: str, create: bool) -> "Borrowed":
-        """The newest state of it: fetched, or work that was not put back yet."""
+    def fetch(cls, address: str, create: bool) -> "BorrowedDatabase":
+        """Get its newest state: fetched, or the local copy if its changes were not put back yet."""
         borrowed = cls(address)
         with ExitStack() as stack:
             stack.enter_context(borrowed.lock)
@@ -68,7 +68,7 @@ class Borrowed:
             )
 
     def give_back(self) -> None:
-        """Put it back if it was changed here; it must be closed."""
+        """Put it back if it was changed here; the database must be closed."""
         try:
             facts = self._facts()
             if not self.path.exists() or (digest := _digest(self.path)) == facts.get("digest"):
@@ -109,12 +109,12 @@ class Borrowed:
             return {}
 
     def _note(self, state: str, digest: str, put: str = "") -> None:
-        """Note what there is and what of that is here; ``put`` is the digest of what is about to be put."""
+        """Note the state at the address and the digest here; ``put`` is the digest about to be put there."""
         facts = {"address": self.told, "state": state, "digest": digest, "put": put}
         write_text(self.facts_path, json.dumps(facts))
 
     def _has_there(self, digest: str) -> bool:
-        """Whether what is there has this digest: then nobody has changed it since it was the same here."""
+        """Whether the database at the address has this digest: then nobody has changed it since."""
         copy = self.path.with_name(f"{self.path.name}-there")
         try:
             remote.fetch(self.address, copy)
@@ -128,7 +128,7 @@ class Borrowed:
 
 
 def _digest(path: Path) -> str:
-    """SHA-256 (hex) of a database's file and of what was not yet moved into it."""
+    """SHA-256 (hex) of a database's file and of its write-ahead log."""
     digest = sha256()
     for part in (path, path.with_name(f"{path.name}-wal")):
         if part.exists():

@@ -1,7 +1,7 @@
-"""The table ``checkpoints``: how far a long stage has come, so that it goes on where it was stopped.
+"""The table ``checkpoints``: how far a long stage is, so that it can continue where it was stopped.
 
-Large arrays are in a file beside the database, ``DATABASE.STAGE-RUN-NUMBER.npz``: it comes and goes with the
-checkpoint, and the database does not grow by it.
+Large arrays lie in a file beside the database, ``DATABASE.STAGE-RUN-NUMBER.npz``, so that the database does
+not grow by them. The file goes with the checkpoint.
 """
 
 import json
@@ -17,21 +17,21 @@ from sqlite_utils import Database
 
 from pipeline.arrays import Arrays, read_arrays, write_arrays
 
-#: under which name work is noted that was done to its end
+#: the name under which finished work is noted
 _DONE = "{} done"
 #: what is kept of work that was done, for more games to be added: what joseki counted
 COUNTS = "corners"
 
 
 class Checkpoint(NamedTuple):
-    """What a stage had done: small facts, and its arrays as bytes."""
+    """How far a stage is: small facts, and its arrays as bytes."""
 
     facts: dict[str, Any]
     state: bytes
 
 
 class Checkpoints:
-    """One checkpoint a stage. The key says what the work was; a checkpoint of other work is worth nothing."""
+    """One checkpoint for each stage. Its key identifies the work; checkpoints of other work are not used."""
 
     def __init__(self, db: Database, path: Path) -> None:
         self.conn = db.conn
@@ -39,14 +39,14 @@ class Checkpoints:
         self.numbers = count(1)
 
     def put(self, stage: str, key: bytes, checkpoint: Checkpoint, run_id: int) -> None:
-        """Keep a checkpoint in the place of the stage's last one."""
+        """Replace the stage's checkpoint."""
         self.conn.execute(
             "INSERT OR REPLACE INTO checkpoints (stage, key, facts, state, run_id) VALUES (?, ?, ?, ?, ?)",
             (stage, key, json.dumps(checkpoint.facts), checkpoint.state, run_id),
         )
 
     def get(self, stage: str, key: bytes) -> Checkpoint | None:
-        """The stage's checkpoint, None when there is none of this work."""
+        """The stage's checkpoint; None if there is none of this work."""
         row = self.conn.execute(
             "SELECT facts, state FROM checkpoints WHERE stage = ? AND key = ?", (stage, key)
         ).fetchone()
@@ -56,12 +56,12 @@ class Checkpoints:
         return Checkpoint(json.loads(facts), state)
 
     def finish(self, stage: str, key: bytes, report: dict[str, Any], run_id: int) -> None:
-        """Forget the stage's checkpoint, and note that this run did the work to its end."""
+        """Delete the stage's checkpoint, and note that this run finished the work, with its report."""
         self.drop(stage)
         self.put(_DONE.format(stage), key, Checkpoint(report, b""), run_id)
 
     def finished(self, stage: str, key: bytes, run_id: int) -> dict[str, Any] | None:
-        """The report of the run that did this work to its end, None when it was not this run."""
+        """The report of this run if it finished this work; else None."""
         row = self.conn.execute(
             "SELECT facts FROM checkpoints WHERE stage = ? AND key = ? AND run_id = ?",
             (_DONE.format(stage), key, run_id),
@@ -69,7 +69,7 @@ class Checkpoints:
         return json.loads(row[0]) if row else None
 
     def stopped(self) -> list[str]:
-        """The stages that are at work, or were stopped, and have a checkpoint to go on from."""
+        """The stages that run or were stopped, and have a checkpoint to continue from."""
         rows = self.conn.execute(
             "SELECT stage FROM checkpoints WHERE stage NOT LIKE ? AND stage <> ? ORDER BY stage",
             (_DONE.format("%"), COUNTS),
@@ -77,7 +77,7 @@ class Checkpoints:
         return [stage for (stage,) in rows]
 
     def drop(self, stage: str) -> None:
-        """Forget the stage's checkpoint: the work is done. Its file goes with the next ``sweep``."""
+        """Delete the stage's checkpoint; its file is deleted by the next ``sweep``."""
         self.conn.execute("DELETE FROM checkpoints WHERE stage = ?", (stage,))
 
     def keep(self, stage: str, key: bytes, facts: dict[str, Any], arrays: Arrays, run_id: int) -> None:
@@ -97,7 +97,7 @@ class Checkpoints:
         self.sweep(stage)
 
     def find(self, stage: str, key: bytes) -> tuple[dict[str, Any], dict[str, np.ndarray]] | None:
-        """The facts and arrays that were kept, None when there are none of this work, or no longer all."""
+        """The facts and arrays that were kept; None if there are none of this work, or some are missing."""
         checkpoint = self.get(stage, key)
         if checkpoint is None:
             return None
@@ -107,7 +107,7 @@ class Checkpoints:
             return None
 
     def sweep(self, stage: str) -> None:
-        """Take away the files of checkpoints that are no more."""
+        """Delete the files of deleted checkpoints."""
         row = self.conn.execute("SELECT facts FROM checkpoints WHERE stage = ?", (stage,)).fetchone()
         kept = json.loads(row[0]).get("file") if row else None
         for path in self.path.parent.glob(f"{escape(self._file(stage).stem)}-*.npz"):

@@ -1,4 +1,4 @@
-"""Opening the database, transactions, and what may be wrong with the file."""
+"""``Store``: opens the database, runs transactions, and explains what is wrong with the file."""
 
 import fcntl
 import os
@@ -21,7 +21,7 @@ from pipeline.errors import DatabaseFault, KatachiError, UsageError
 from pipeline.settings import Settings
 from pipeline.store.at_work import at_work, is_at_work
 from pipeline.store.audits import Audits
-from pipeline.store.borrowed import Borrowed
+from pipeline.store.borrowed import BorrowedDatabase
 from pipeline.store.checkpoints import Checkpoints
 from pipeline.store.decisions import Decisions
 from pipeline.store.games import Games
@@ -70,7 +70,7 @@ class Store:
         self._file: os.stat_result | None = None
         self._place = path.absolute()
         #: where it is to be put back when it is closed
-        self.borrowed: Borrowed | None = None
+        self.borrowed: BorrowedDatabase | None = None
         self.runs = Runs(db)
         self.inputs = Inputs(db)
         self.games = Games(db)
@@ -120,7 +120,7 @@ class Store:
 
     @classmethod
     def _borrow(cls, address: str, create: bool) -> "Store":
-        borrowed = Borrowed.fetch(address, create)
+        borrowed = BorrowedDatabase.fetch(address, create)
         with ExitStack() as stack:
             stack.enter_context(borrowed.lock)
             store = cls.open(borrowed.path)

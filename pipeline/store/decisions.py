@@ -1,9 +1,9 @@
 """The tables ``decisions`` and ``standings``: what people decided on patterns, and what holds now.
 
-Decisions are rows that are only ever added (the database refuses anything else); to take one back is another
-row. ``standings`` follows from them: a row for each pattern that was ever decided on, written in the same
-transaction. Whoever decides says what the last decision was that he knew of, so that of two people who judge
-the same pattern at once the second is told.
+Rows of ``decisions`` are only ever added (the database refuses anything else); taking one back is another
+row. ``standings`` follows from them and is written in the same transaction: a row for each pattern that was
+ever decided on. Whoever decides names the last decision he knows of, so that of two people who judge the same
+pattern at once the second is told.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -46,7 +46,7 @@ class Decision(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """What somebody wants to decide on a pattern."""
+    """A decision on a pattern that somebody is about to make."""
 
     pattern: str
     version: str
@@ -58,13 +58,13 @@ class Choice(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """What holds for a pattern now; of one that nobody has decided on nothing but its name is known."""
+    """What holds for a pattern now; if nobody has decided on it, only ``pattern`` is set."""
 
     pattern: str
     state: str = OPEN
-    #: what the last decision that stands was made on
+    #: the version that the last standing decision was made on
     version: str = ""
-    #: the text of the last edit that stands, else nothing
+    #: the text of the last standing edit; "" without one
     content: str = ""
     #: the decision on it that was written last, undone or not; one of elsewhere may be older than others
     decision_id: int = 0
@@ -87,7 +87,7 @@ class Decisions:
         self.conn = db.conn
 
     def decide(self, choices: Sequence[Choice], who: str, run_id: int) -> list[Decision]:
-        """Write decisions that were made at once, all or (raising Conflict) none."""
+        """Write decisions that were made together: all of them, or none (raising Conflict)."""
         self._require_seen((choice.pattern, choice.seen) for choice in choices)
         made: list[Decision] = []
         decided = self._now()
@@ -184,7 +184,7 @@ class Decisions:
         return {row[0]: Standing(*row) for row in rows}
 
     def counts(self) -> dict[str, int]:
-        """Patterns by state, those that are open left out."""
+        """The number of patterns by state, without open ones."""
         rows = self.conn.execute("SELECT state, count(*) FROM standings GROUP BY state")
         found = dict(rows.fetchall())
         return {state: found.get(state, 0) for state in STATES.values()}

@@ -1,4 +1,4 @@
-"""The table ``games``: every game once, in canonical form, with the longest moves any record of it has."""
+"""The table ``games``: every game once, in canonical form, with the longest moves that a record of it has."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -56,7 +56,7 @@ ERA_YEARS = {
 }
 
 
-class GamesFrom(NamedTuple):
+class GameQuery(NamedTuple):
     """Games by who played them and when, and where they were read."""
 
     #: part of a player's name
@@ -180,7 +180,7 @@ class Games:
             return game
         raise KatachiError(f"there is no game {game_id}: the database holds {self.count()} games")
 
-    def ids_from(self, wanted: GamesFrom) -> list[int]:
+    def ids_from(self, wanted: GameQuery) -> list[int]:
         """The ids of the games that are wanted, as ingested."""
         where, values = wanted.condition()
         rows = self.conn.execute(f"SELECT g.id FROM games g WHERE {where} ORDER BY g.id", values)

@@ -1,7 +1,7 @@
-"""The table ``given_up``: games that a stage could not do, tried twice, and why.
+"""The table ``given_up``: games that a stage tried twice and could not do, and why.
 
-A game that was given up is not tried again until something changes that the outcome depends on: the stage's
-version, the engine's behaviour, the patterns that are tried, the record; or until it is asked for.
+Such a game is tried again only when something changes that the outcome depends on (stage version, engine
+signature, the patterns tried, the record), or when the user asks for it.
 """
 
 from collections.abc import Iterable, Sequence
@@ -11,13 +11,13 @@ from sqlite_utils import Database
 
 
 class GivenUpGame(NamedTuple):
-    """A game that was given up."""
+    """A game that a stage gave up, and why."""
 
     game_id: int
     #: where it was found first: a file, and the game's number in it (1 is the first)
     file: str
     number: int
-    #: the move that was looked at (1 is the first); 0 where that is not known
+    #: the move at which it failed (1 is the first); 0 if that is not known
     move_no: int
     reason: str
 
@@ -83,7 +83,7 @@ class GivenUp:
         )
 
     def forget(self, stage: str, engine: str, knowledge: str, game_ids: Iterable[int] | None = None) -> None:
-        """Let games be tried again: these, or all."""
+        """Forget given-up games of a stage, these or all, so that they are tried again."""
         key = (stage, engine, knowledge)
         if game_ids is None:
             self.conn.execute("DELETE FROM given_up WHERE stage = ? AND engine = ? AND knowledge = ?", key)
@@ -94,7 +94,7 @@ class GivenUp:
         )
 
     def all(self, stage: str, engine: str, knowledge: str) -> tuple[GivenUpGame, ...]:
-        """Those of a stage, by game."""
+        """The given-up games of a stage, by game id."""
         rows = self.conn.execute(
             "SELECT u.game_id, i.label, s.idx + 1, coalesce(u.move_no, 0), u.reason FROM given_up u"
             " LEFT JOIN sources s ON s.id = (SELECT min(id) FROM sources WHERE game_id = u.game_id)"

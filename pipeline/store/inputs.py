@@ -1,4 +1,4 @@
-"""The tables ``inputs``, ``sources`` and ``problems``: what was read, and what came of each game in it."""
+"""The tables ``inputs``, ``sources`` and ``problems``: what was read, and what became of each game in it."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -38,7 +38,7 @@ class Inputs:
         return InputState(row[0], row[1], bool(row[2])) if row else None
 
     def begin(self, label: str, fingerprint: str, version: int, run_id: int) -> int:
-        """Register an input, or one that an older version of the stage read, as not yet read; its id."""
+        """Register an input as not yet read, also one that an older stage version read; returns its id."""
         row = self.conn.execute(
             "SELECT id FROM inputs WHERE label = ? AND fingerprint = ?", (label, fingerprint)
         ).fetchone()
@@ -57,7 +57,7 @@ class Inputs:
         return int(row[0])
 
     def advance(self, input_id: int, before: int, read: int, done: bool) -> None:
-        """Note that ``read`` games are committed. Raises KatachiError unless it was ``before`` until now."""
+        """Note that ``read`` games are committed; raises KatachiError unless ``before`` were until now."""
         changed = self.conn.execute(
             "UPDATE inputs SET read = ?, done = ? WHERE id = ? AND read = ?", (read, done, input_id, before)
         ).rowcount
@@ -70,7 +70,7 @@ class Inputs:
     def add_source(
         self, input_id: int, idx: int, status: str, game_id: int, game: KeyedGame, version: int, run_id: int
     ) -> None:
-        """One game of an input, with what was wrong with its record."""
+        """Add one game of an input, with the problems of its record."""
         record = game.record
         cursor = self.conn.execute(
             "INSERT INTO sources (input_id, idx, status, game_id, symmetry, num_moves, encoding,"
@@ -96,7 +96,7 @@ class Inputs:
     def add_rejected(
         self, input_id: int, idx: int, reason: str, detail: str, version: int, run_id: int
     ) -> None:
-        """One game of an input that cannot be used, and why."""
+        """Add one game of an input that cannot be used, and why."""
         self.conn.execute(
             "INSERT INTO sources (input_id, idx, status, reason, detail, stage_version, run_id)"
             " VALUES (?, ?, 'rejected', ?, ?, ?, ?)",
@@ -104,7 +104,7 @@ class Inputs:
         )
 
     def reasons(self, input_id: int) -> Counter[str]:
-        """Games of an input by reason of rejection; those that were not rejected under ""."""
+        """The number of an input's games by reason of rejection; "" for those that were not rejected."""
         return Counter(
             dict(
                 self.conn.execute(
@@ -115,7 +115,7 @@ class Inputs:
         )
 
     def problems(self, input_id: int) -> Counter[str]:
-        """Records of an input that have a problem, by its code."""
+        """The number of an input's records with each problem, by code."""
         return Counter(
             dict(
                 self.conn.execute(
@@ -148,7 +148,7 @@ class Inputs:
         ).fetchall()
 
     def source_counts(self) -> dict[str, int]:
-        """All games ever read, by status."""
+        """The number of all games that were read, by status."""
         return dict(self.conn.execute("SELECT status, count(*) FROM sources GROUP BY status ORDER BY status"))
 
     def sources_of(self, game_id: int) -> list[tuple[str, int, int]]:
@@ -177,7 +177,7 @@ class Inputs:
         return dict(rows.fetchall())
 
     def code_counts(self) -> dict[str, int]:
-        """Records by code, of problems and of rejections."""
+        """The number of records by code, for problems and rejections."""
         rows = self.conn.execute(
             "SELECT code, count(DISTINCT source_id) FROM problems GROUP BY code"
             " UNION ALL SELECT reason, count(*) FROM sources WHERE status = 'rejected' GROUP BY reason"

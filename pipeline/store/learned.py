@@ -1,7 +1,7 @@
-"""The tables ``learned`` and ``weights``: what generalise and train made of the training games.
+"""The tables ``learned`` and ``weights``, and the networks: what was learned from the training games.
 
-Generalise replaces both as a whole; train replaces the weights, and keeps all patterns, so that it can choose
-others among them. Each does so in one transaction.
+Generalise replaces patterns and weights as a whole. Train replaces the weights and keeps all patterns, so
+that another training can choose others among them. Each does so in one transaction.
 """
 
 import json
@@ -30,13 +30,13 @@ class Learned:
     def replace(
         self, patterns: Sequence[Pattern], weights: Mapping[str, float], version: int, run_id: int
     ) -> None:
-        """Put these patterns, and weights of all else, in the place of those that were there."""
+        """Replace all patterns, and the weights of all else."""
         self._replace_weights(weights, version, run_id)
         self.conn.execute("DELETE FROM learned")
         self._insert("INSERT", patterns, version, run_id)
 
     def take_in(self, patterns: Sequence[Pattern], version: int, run_id: int) -> None:
-        """Add those of these patterns that are not there."""
+        """Add those of these patterns whose ids are not there yet."""
         self._insert("INSERT OR IGNORE", patterns, version, run_id)
 
     def _insert(self, how: str, patterns: Iterable[Pattern], version: int, run_id: int) -> None:
@@ -47,16 +47,16 @@ class Learned:
         )
 
     def patterns(self) -> Iterator[Pattern]:
-        """All of them, best gain first; those that training did not keep weigh nothing."""
+        """All learned patterns, best gain first; those that training did not keep have weight 0."""
         for row in self.conn.execute(f"SELECT {_COLUMNS} FROM learned ORDER BY gain DESC, name"):
             yield pattern_of_row(row)
 
     def patterns_run(self) -> int:
-        """The run that made the patterns; 0 where there are none."""
+        """The run that made the patterns; 0 if there are none."""
         return self._run("learned")
 
     def weights_run(self) -> int:
-        """The run that made the weights; 0 where there are none."""
+        """The run that made the weights; 0 if there are none."""
         return self._run("weights")
 
     def is_trained(self) -> bool:
@@ -74,7 +74,7 @@ class Learned:
     def set_weights(
         self, patterns: Sequence[Pattern], others: Mapping[str, float], version: int, run_id: int
     ) -> None:
-        """Store learned weights and gains: those of all learned patterns, and of all else by name."""
+        """Store weight and gain of each learned pattern, and the weights of all else by name."""
         self.conn.executemany(
             "UPDATE learned SET weight = ?, gain = ?, train_run_id = ? WHERE name = ?",
             ((pattern.weight, pattern.gain, run_id, pattern.id) for pattern in patterns),
@@ -93,7 +93,7 @@ class Learned:
         return dict(self.conn.execute("SELECT name, weight FROM weights ORDER BY name"))
 
     def set_network(self, parameters: bytes, weights_run: int, version: int, run_id: int) -> None:
-        """Keep the network that was learned for the weights of a run: there may be others by now."""
+        """Store the network that was learned for the weights of run ``weights_run``."""
         self.conn.execute(
             "INSERT OR REPLACE INTO network (id, parameters, weights_run_id, stage_version, run_id)"
             " VALUES (1, ?, ?, ?, ?)",
@@ -101,7 +101,7 @@ class Learned:
         )
 
     def network(self) -> bytes:
-        """The network that was learned for the weights that are there, empty when there is none."""
+        """The network that was learned for the current weights; b"" if there is none."""
         row = self.conn.execute(
             "SELECT parameters FROM network WHERE weights_run_id = (SELECT max(run_id) FROM weights)"
         ).fetchone()
@@ -118,7 +118,7 @@ class Learned:
     def set_board_network(
         self, parameters: bytes, weights_run: int, network_run: int, version: int, run_id: int
     ) -> None:
-        """Keep the board network that was learned for the weights and the network of two runs."""
+        """Store the board network that was learned for the weights and the network of these runs."""
         self.conn.execute(
             "INSERT OR REPLACE INTO board_network"
             " (id, parameters, weights_run_id, network_run_id, stage_version, run_id)"
@@ -127,7 +127,7 @@ class Learned:
         )
 
     def board_network(self) -> bytes:
-        """The board network for the weights and the network that are there, empty when there is none."""
+        """The board network that was learned for the current weights and network; b"" if there is none."""
         row = self.conn.execute(
             "SELECT board_network.parameters FROM board_network JOIN network"
             " ON network_run_id = network.run_id AND board_network.weights_run_id = network.weights_run_id"

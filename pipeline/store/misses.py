@@ -1,7 +1,7 @@
-"""The table ``misses``: what kind of miss each move was that an engine did not find, with the evidence.
+"""The table ``misses``: the kind, with evidence, of each move that an engine did not find.
 
-All misses of a game, for one engine and its knowledge, are written in one transaction, by a run that is
-later than that of the replay they come from. So those older than their replay are stale.
+All misses of a game, for one engine and knowledge, are written in one transaction, by a run later than that
+of the replay they come from. So misses older than their replay are stale.
 """
 
 from collections.abc import Iterator, Sequence
@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from sqlite_utils import Database
 
-from pipeline.store.games import GamesFrom
+from pipeline.store.games import GameQuery
 from pipeline.store.given_up import not_given_up
 from pipeline.store.replays import FRESH, JOIN, Work, first_games, work_values
 
@@ -40,20 +40,24 @@ class MissRow(NamedTuple):
 
 
 class WantedMisses(NamedTuple):
-    """Which misses a page shows."""
+    """Which misses a page shows: those of an engine with its knowledge that meet all other conditions."""
 
     engine: str
     knowledge: str
+    #: "" for all kinds
     kind: str = ""
     #: the first and the last move
     first: int = 1
     last: int = 100_000
-    games: GamesFrom = GamesFrom()
+    games: GameQuery = GameQuery()
     #: the game was played in this year or later; 0 for all
     since: int = 0
 
     def asked(self) -> tuple[str, list[Any]]:
-        """The tables, misses ``m`` and maybe games ``g``, and the condition on them; its values."""
+        """What follows FROM: misses ``m``, games ``g`` where a condition is on them, and the condition.
+
+        With it the values for its placeholders.
+        """
         where = "WHERE m.engine = ? AND m.knowledge = ? AND m.move_no BETWEEN ? AND ?"
         values: list[Any] = [self.engine, self.knowledge, self.first, self.last]
         if self.kind:
@@ -74,6 +78,7 @@ class WantedMisses(NamedTuple):
 class Effort:
     """What the kinds depend on beside the replay: the stage's version, and the patterns that were tried."""
 
+    #: version of the classify stage
     version: int
     #: checksum of the binary, or "none"
     patterns: str
@@ -116,7 +121,7 @@ class Misses:
     def put(
         self, work: Work, effort: Effort, game_ids: Sequence[int], rows: Sequence[MissRow], run_id: int
     ) -> None:
-        """Put all misses of some games in the place of those that were there."""
+        """Replace all misses of some games."""
         key = (work.engine, work.knowledge)
         self.conn.executemany(
             "DELETE FROM misses WHERE game_id = ? AND engine = ? AND knowledge = ?",
@@ -153,9 +158,9 @@ class Misses:
     def examples(
         self, number: int, work: Work, splits: Sequence[str], size: int = 0
     ) -> dict[str, list[MissRow]]:
-        """For each kind so many of the misses that ``counts`` counts, evenly from the first to the last.
+        """``number`` examples of each kind, of the misses that ``counts`` counts, spread evenly over them.
 
-        Of n misses in order the (2 i + 1) n / (2 number)-th for each i, or all when there are fewer.
+        Of n misses in order these are the (2 i + 1) n / (2 number)-th, or all when there are fewer.
         """
         chosen, values = first_games(splits, size, 0)
         rows = self.conn.execute(
@@ -184,7 +189,10 @@ class Misses:
         return int(row[0]) if row else 0
 
     def page(self, wanted: WantedMisses, limit: int, after: tuple[int, int] = (0, 0)) -> list[MissRow]:
-        """The misses that are wanted, by game and move, those after a game and move; ``limit`` -1: all."""
+        """The wanted misses by game and move, at most ``limit`` (-1: all).
+
+        ``after``, a game id and move number, continues where the page before it ended.
+        """
         asked, values = wanted.asked()
         game = "g.id" if "g." in asked else "m.game_id"  # the same, but only one is known to be in order
         rows = self.conn.execute(
@@ -195,7 +203,7 @@ class Misses:
         return [MissRow(*row) for row in rows]
 
     def kinds(self, wanted: WantedMisses) -> dict[str, int]:
-        """How many of the misses that are wanted have each kind, most first."""
+        """How many of the wanted misses are of each kind, most first."""
         asked, values = wanted.asked()
         rows = self.conn.execute(
             f"SELECT m.kind, count(*) FROM {asked} GROUP BY 1 ORDER BY 2 DESC, 1", values

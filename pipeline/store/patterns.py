@@ -1,8 +1,8 @@
-"""The tables ``cuts`` and ``patterns``: every window around a miss, and the windows that are alike as one.
+"""The tables ``cuts`` and ``patterns``: every window around a miss, and equal windows as one pattern.
 
-All cuts of a game, for one engine and its knowledge, are written in one transaction, by a run that is
-later than that of the replay they come from. So cuts older than their replay are stale, and those of an
-engine that behaved otherwise: a replay that began before them may have come to the game after them.
+All cuts of a game, for one engine and knowledge, are written in one transaction, by a run later than that of
+the replay they come from. So cuts older than their replay are stale. So are those of an engine that behaved
+otherwise: a replay that began before them may have come to the game after them.
 """
 
 from collections.abc import Iterator, Sequence
@@ -50,7 +50,7 @@ class StoredCut:
 
 @dataclass(frozen=True, slots=True)
 class StoredPattern:
-    """A pattern: in how many games how many moves that were missed have this window."""
+    """A pattern of equal windows: how many missed moves have it, in how many games."""
 
     id: int
     key: bytes
@@ -130,7 +130,7 @@ class Patterns:
         version: int,
         run_id: int,
     ) -> None:
-        """Put all cuts of some games in the place of those that were there."""
+        """Replace all cuts of some games."""
         self.conn.executemany(
             "DELETE FROM cuts WHERE game_id = ? AND engine = ? AND knowledge = ?",
             ((game_id, engine, knowledge) for game_id in game_ids),
@@ -143,17 +143,17 @@ class Patterns:
         )
 
     def num_cuts(self, engine: str, knowledge: str) -> int:
-        """Cuts of an engine's misses."""
+        """The number of cuts of an engine's misses."""
         return self._number("SELECT count(*) FROM cuts WHERE engine = ? AND knowledge = ?", engine, knowledge)
 
     # -- patterns ----------------------------------------------------------------------------------
 
     def num_unmerged(self) -> int:
-        """Cuts that are in no pattern."""
+        """The number of cuts that are in no pattern."""
         return self._number("SELECT count(*) FROM cuts WHERE pattern_id IS NULL")
 
     def num_merged(self) -> int:
-        """Cuts that are in a pattern."""
+        """The number of cuts that are in a pattern."""
         return self._number("SELECT count(*) FROM cuts WHERE pattern_id IS NOT NULL")
 
     def unmerge_other_versions(self, version: int) -> None:
@@ -221,7 +221,7 @@ class Patterns:
         return self._select(f"{_COMPILED} ORDER BY id", (max(min_games, 1), REJECTED))
 
     def num_to_compile(self, min_games: int) -> int:
-        """How many ``to_compile`` gives."""
+        """How many patterns ``to_compile`` returns."""
         return self._number(f"SELECT count(*) FROM patterns WHERE {_COMPILED}", max(min_games, 1), REJECTED)
 
     def get(self, pattern_id: int) -> StoredPattern:

@@ -1,4 +1,4 @@
-"""Learned patterns in the order in which they are judged, with what was decided on them so far."""
+"""The queue of the review pages: learned patterns in the order to judge them, with what holds for each."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -40,8 +40,8 @@ ASKS = {
 PLACES = {"edge": "instr(l.cells, x'02') > 0", "open": "instr(l.cells, x'02') = 0"}
 
 
-class Wanted(NamedTuple):
-    """Which patterns, and in which order."""
+class QueueQuery(NamedTuple):
+    """Which patterns a page of the queue shows, and in which order."""
 
     #: a state of ``pipeline.store.decisions``, or "all"
     state: str = OPEN
@@ -58,12 +58,12 @@ class Wanted(NamedTuple):
     since: int = 0
 
 
-class Judged(NamedTuple):
+class QueuedPattern(NamedTuple):
     """A learned pattern and what holds for it."""
 
     pattern: Pattern
     standing: Standing
-    #: by what the order compares; with the id, where the next page goes on
+    #: the value that the order compares; with the id, it says where the next page begins
     place: float
 
 
@@ -73,8 +73,10 @@ class Queue:
     def __init__(self, db: Database) -> None:
         self.conn = db.conn
 
-    def page(self, wanted: Wanted, limit: int, after: tuple[float, str] | None = None) -> list[Judged]:
-        """The first ``limit`` patterns that are wanted, or those that come after a place and id."""
+    def page(
+        self, wanted: QueueQuery, limit: int, after: tuple[float, str] | None = None
+    ) -> list[QueuedPattern]:
+        """The first ``limit`` of the ``wanted`` patterns; ``after``, place and id, continues a page."""
         where, values = _condition(wanted)
         by, way = ORDERS[wanted.order]
         back = "DESC" if way == "ASC" else "ASC"  # so that one index serves both ways
@@ -91,19 +93,19 @@ class Queue:
         place = {"doubt": "gain"}.get(wanted.order, wanted.order)
         return [_judged(row, place) for row in rows]
 
-    def number(self, wanted: Wanted) -> int:
-        """How many patterns are wanted."""
+    def number(self, wanted: QueueQuery) -> int:
+        """The number of ``wanted`` patterns on all pages."""
         where, values = _condition(wanted)
         row = self.conn.execute(f"SELECT count(*) FROM {_JOIN} WHERE {where}", values).fetchone()
         return int(row[0])
 
-    def get(self, name: str) -> Judged | None:
+    def get(self, name: str) -> QueuedPattern | None:
         """One pattern, or None."""
         row = self.conn.execute(f"SELECT {_SHOWN} WHERE l.name = ?", (name,)).fetchone()
         return _judged(row, "gain") if row else None
 
     def place(self, name: str, order: str) -> float | None:
-        """Where a pattern is in an order, whatever was decided on it; None when there is none."""
+        """A pattern's ``place`` in an order, whatever was decided on it; None for an unknown pattern."""
         row = self.conn.execute(
             f"SELECT {ORDERS[order][0]} FROM learned l WHERE l.name = ?", (name,)
         ).fetchone()
@@ -126,7 +128,7 @@ class Queue:
         return int(row[0])
 
     def cells(self) -> Iterator[tuple[str, bytes, int, float]]:
-        """All patterns with what it takes to find them by their shape: id, cells, move, gain."""
+        """All patterns by what a search for shapes needs: id, cells, move, gain."""
         yield from self.conn.execute("SELECT name, cells, move, gain FROM learned ORDER BY gain DESC, name")
 
 
@@ -137,13 +139,15 @@ _SHOWN = (
 )
 
 
-def _judged(row: Sequence[Any], place: str) -> Judged:
+def _judged(row: Sequence[Any], place: str) -> QueuedPattern:
     pattern = pattern_of_row(row[: len(COLUMNS)])
     at = row[COLUMNS.index(place)]
-    return Judged(pattern, Standing(pattern.id, *row[len(COLUMNS) :]), abs(at) if place == "weight" else at)
+    return QueuedPattern(
+        pattern, Standing(pattern.id, *row[len(COLUMNS) :]), abs(at) if place == "weight" else at
+    )
 
 
-def _condition(wanted: Wanted) -> tuple[str, list[Any]]:
+def _condition(wanted: QueueQuery) -> tuple[str, list[Any]]:
     """The condition, and its values; raises UsageError for what is not known."""
     states = (OPEN, *STATES.values(), "all")
     choices = (("state", states), ("order", ORDERS), ("asks", ("", *ASKS)), ("place", ("", *PLACES)))

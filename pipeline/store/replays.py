@@ -119,7 +119,7 @@ class Replays:
         return dict(zip(("stage version", "engine signature", "longer record"), row, strict=True))
 
     def others(self, work: Work) -> list[tuple[str, str, int]]:
-        """Who else replayed how many games: engine, knowledge, games; fresh and stale."""
+        """The replays of all other players, fresh and stale: engine, knowledge, number of games."""
         return self.conn.execute(
             "SELECT engine, knowledge, count(*) FROM replays WHERE NOT (engine = ? AND knowledge = ?)"
             " GROUP BY engine, knowledge ORDER BY min(run_id), engine, knowledge",
@@ -127,7 +127,7 @@ class Replays:
         ).fetchall()
 
     def put(self, work: Work, rows: Sequence[tuple[int, bytes, bytes, int, int, int]], run_id: int) -> None:
-        """Store replays, ``(game id, key, ranks, judged, hits, first)``, in the place of earlier ones."""
+        """Store replays, ``(game id, key, ranks, judged, hits, first)``, replacing earlier ones."""
         self.conn.executemany(
             "INSERT OR REPLACE INTO replays (game_id, game_key, ranks, num_judged, num_hits, num_first,"
             " engine, knowledge, signature, stage_version, run_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",

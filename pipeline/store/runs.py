@@ -15,7 +15,7 @@ class Runs:
         self.conn = db.conn
 
     def start(self, command: str, version: str, settings: dict[str, Any]) -> int:
-        """Note that a command begins; its id."""
+        """Note that a command begins; returns the run's id."""
         with self.conn:
             row = self.conn.execute(
                 "INSERT INTO runs (command, version, settings, started, status)"
@@ -26,7 +26,7 @@ class Runs:
         return row.lastrowid
 
     def note(self, run_id: int, name: str, value: str) -> None:
-        """Keep a fact about a run beside its settings."""
+        """Store a fact about a run beside its settings."""
         with self.conn:
             self.conn.execute(
                 "UPDATE runs SET settings = json_set(settings, '$.' || ?, ?) WHERE id = ?",
@@ -34,7 +34,7 @@ class Runs:
             )
 
     def settings(self, run_id: int) -> dict[str, Any]:
-        """The settings of a run, with what was noted beside them; nothing where there is no such run."""
+        """The settings of a run and the facts noted beside them; empty for an unknown run."""
         row = self.conn.execute("SELECT settings FROM runs WHERE id = ?", (run_id,)).fetchone()
         return dict(json.loads(row[0])) if row else {}
 
@@ -46,7 +46,7 @@ class Runs:
             )
 
     def done(self, command: str) -> Iterator[tuple[int, str, dict[str, Any]]]:
-        """The runs of a command that were not broken off, the latest first: id, when it began, settings."""
+        """The runs of a command that were not broken off, the latest first: id, start, settings."""
         rows = self.conn.execute(
             "SELECT id, started, settings FROM runs WHERE command = ? AND status = 'done' ORDER BY id DESC",
             (command,),
@@ -54,7 +54,7 @@ class Runs:
         return ((run_id, started, json.loads(settings)) for run_id, started, settings in rows)
 
     def num_ended(self) -> int:
-        """How many have ended: another number once all that a run wrote is there."""
+        """How many runs have ended; it changes when a run has written everything."""
         return int(self.conn.execute("SELECT count(*) FROM runs WHERE finished IS NOT NULL").fetchone()[0])
 
     def any_ended_since(self, run_ids: Sequence[int], time: str) -> bool:
@@ -71,7 +71,7 @@ class Runs:
         return self._select("ORDER BY id")
 
     def rows_made(self) -> dict[int, dict[str, int]]:
-        """For each run the rows that are there because of it, by table."""
+        """For each run the number of its rows by table."""
         made: dict[int, dict[str, int]] = {}
         for table in self._tables_with_runs():
             query = f"SELECT run_id, count(*) FROM {table} GROUP BY run_id"

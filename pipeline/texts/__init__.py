@@ -1,1 +1,5 @@
-"""Text forms of what Katachi knows, each with its reader and writer."""
+"""Text forms of what Katachi knows, a module each with its reader and writer.
+
+``knowledge`` and ``pattern_sources`` read them, ``export`` writes them. Readers raise KatachiErrors that name
+file and line.
+"""

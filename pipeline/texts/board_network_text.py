@@ -1,8 +1,7 @@
-"""The text form of the board network, `db/learned/board-network.txt` (docs/formats/board-network-text.md).
+"""The text form of the board network, ``db/learned/board-network.txt`` (docs/formats/board-network-text.md).
 
-First what made it, a line each, then a blank line, then its numbers. Version 1 had half as many channels, it
-and versions 2 and 3 fewer planes and no means; they are read as the network of today's shape that says the
-same.
+Lines that say what made it, a blank line, then its numbers. Version 1 had half as many channels; versions 1
+to 3 had fewer planes and no means. They are read as a network of today's shape that computes the same.
 """
 
 from collections.abc import Iterator
@@ -39,10 +38,10 @@ LEGEND = f"""{HEADER}
 
 
 class _Lines:
-    """The lines that a file with this first line has."""
+    """Names and forms of the lines of numbers in a file of one version."""
 
     def __init__(self, header: str) -> None:
-        #: by the first word of a line: the shape and the type of what it has a row of
+        #: shape and type of the array that a line has a row of, by the line's first word
         self.forms = {
             name.removesuffix("s"): (shape, dtype) for name, (shape, dtype, _) in _FORMS[header].items()
         }
@@ -66,7 +65,7 @@ def text_of(network: LearnedNetwork[BoardParameters]) -> str:
 
 
 def _rows(parameters: BoardParameters) -> Iterator[np.ndarray]:
-    """The numbers of each line, in their order."""
+    """The numbers of each line, in the order of the lines."""
     for array in parameters:
         yield from array.reshape(-1, array.shape[-1])
 
@@ -90,7 +89,7 @@ def parse(text: str, name: str) -> LearnedNetwork[BoardParameters]:
 
 
 def _take(found: NumberLines, wanted: _Lines, words: list[str]) -> None:
-    """A line after the blank one; raises ValueError for one that is not in the format."""
+    """Take a line after the blank one; raises ValueError for one that is not in the format."""
     shape, dtype = wanted.forms.get(words[0], ((), np.int16))
     name = " ".join(words[: max(len(shape), 1)])
     if name not in wanted.names:
@@ -99,7 +98,7 @@ def _take(found: NumberLines, wanted: _Lines, words: list[str]) -> None:
 
 
 def _parameters(found: NumberLines, wanted: _Lines) -> BoardParameters:
-    """What was read; raises ValueError where something is missing or impossible."""
+    """The parameters that were read; raises ValueError if something is missing or impossible."""
     found.require(wanted.names)
     rows = iter([found.arrays[name] for name in wanted.names])
     arrays = []

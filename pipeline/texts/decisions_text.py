@@ -28,7 +28,7 @@ _LINE = re.compile(
 
 
 def write(decisions: Iterable[Decision]) -> str:
-    """The text; decisions that came from a text give the same one again."""
+    """The text of decisions; those that were read from a text give the same text again."""
     lines = [HEADER]
     known: dict[int, Decision] = {}
     for each in decisions:
@@ -53,7 +53,7 @@ def read_file(path: Path) -> list[Decision]:
 
 
 def _none_in(folder: Path) -> list[Decision]:
-    """Export writes weights into every folder: where they are alone nothing was decided."""
+    """No decisions, if a folder was exported without any (every export has weights); else KatachiError."""
     if not (folder / weights_text.NAME).exists():
         raise KatachiError(f"{folder}: there is no {NAME} in it; give a folder that 'katachi export' wrote")
     return []
@@ -82,7 +82,7 @@ def _joined(lines: list[str]) -> Iterator[tuple[int, str]]:
 
 
 def _is_time(text: str) -> bool:
-    """Whether there is such a time, and one after it: a decision is later than all that are there."""
+    """Whether this is a time that has a later one: the next decision must be later than all others."""
     try:
         return bool(datetime.fromisoformat(text) + timedelta(days=1))
     except (ValueError, OverflowError):
@@ -90,7 +90,7 @@ def _is_time(text: str) -> bool:
 
 
 class _Reader:
-    """What is known of the decisions read so far."""
+    """Reads decisions, and knows those read so far."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -124,7 +124,10 @@ class _Reader:
         )  # fmt: skip
 
     def _require_edit(self, line_number: int, pattern: str, content: str) -> None:
-        """A text that is no pattern would stop all that is made of patterns, and decisions are for good."""
+        """Raise KatachiError unless an edit's text is a pattern of this id.
+
+        Decisions are never removed, and a wrong text would stop everything that uses patterns.
+        """
         header = LEGEND.partition("\n")[0]
         found = parse(header + "\n" * line_number + content, self.name)  # so lines are those of the file
         if [each.id for _, each in found] != [pattern]:

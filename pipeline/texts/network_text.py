@@ -1,8 +1,6 @@
-"""The text form of the network that looks at the best moves again, `db/learned/network.txt`
-(docs/formats/network-text.md).
+"""The text form of the network, ``db/learned/network.txt`` (docs/formats/network-text.md).
 
-First what made it, a line each, then a blank line, then its numbers: arrays, and a row of each feature,
-sorted by name.
+Lines that say what made it, a blank line, then its numbers: arrays, and a row for each feature, by name.
 """
 
 from collections.abc import Iterator
@@ -69,10 +67,10 @@ def parse(text: str, name: str) -> LearnedNetwork[Parameters]:
 
 
 class _Reader(NumberLines):
-    """Takes the lines after the blank one."""
+    """Collects the lines after the blank one."""
 
     def line(self, words: list[str]) -> None:
-        """A line; raises ValueError for one that is not in the format."""
+        """Take a line, split into words; raises ValueError for one that is not in the format."""
         what = words[0]
         is_named = what in ("mixing", "row")
         if what not in ("hidden", "mixing", "mixed", "out", "row") or len(words) < 2 + is_named:
@@ -82,7 +80,7 @@ class _Reader(NumberLines):
         self.take(name, words[1 + is_named :], wanted, np.int32 if what == "mixed" else np.int16)
 
     def parameters(self) -> Parameters:
-        """What was read; raises ValueError where something is missing or impossible."""
+        """The parameters that were read; raises ValueError if something is missing or impossible."""
         wanted = ["hidden", *(f"mixing {i}" for i in range(MIXED)), "mixed", "out"]
         rows = {name[4:]: array for name, array in self.arrays.items() if name.startswith("row ")}
         self.require(wanted)

@@ -1,4 +1,4 @@
-"""Lines of whole numbers in the text forms of the networks: a name, then as many numbers as it wants."""
+"""Lines of a name and whole numbers, of which the text forms of both networks are made."""
 
 from collections.abc import Mapping, Sequence
 
@@ -6,13 +6,13 @@ import numpy as np
 
 
 class NumberLines:
-    """What was read so far, by name."""
+    """The numbers that were read so far, by the name of their line."""
 
     def __init__(self) -> None:
         self.arrays: dict[str, np.ndarray] = {}
 
     def take(self, name: str, words: Sequence[str], wanted: int, dtype: type[np.integer]) -> None:
-        """The numbers of a line; raises ValueError for others than are wanted, or a name that was there."""
+        """Take a line of ``wanted`` numbers; raises ValueError for other numbers, or a second such line."""
         if name in self.arrays:
             raise ValueError(f"'{name}' is there twice; leave one line out")
         if len(words) != wanted:
@@ -27,14 +27,14 @@ class NumberLines:
         self.arrays[name] = array.astype(dtype)
 
     def require(self, names: Sequence[str]) -> None:
-        """Raises ValueError when one of them was not there."""
+        """Raise ValueError if one of these lines was missing."""
         missing = [name for name in names if name not in self.arrays]
         if missing:
             raise ValueError(f"there is no line '{missing[0]}'")
 
 
 def line_of(name: str, numbers: np.ndarray) -> str:
-    """A line, with its end."""
+    """A line of numbers, with its line end."""
     return f"{name} {' '.join(map(str, numbers.tolist()))}\n"
 
 

@@ -1,4 +1,4 @@
-"""What text forms share: how a file is read, and the lines that say what made it."""
+"""What the readers of text forms share: reading files, checking versions, and lines that say what made it."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -20,7 +20,7 @@ def read_text(path: Path) -> str:
 
 
 def require_version(content: str, name: str, what: str, header: str, version: int) -> None:
-    """KatachiError unless a text begins with its header and this version; ``what`` it should be of."""
+    """Raise KatachiError unless a text begins with its header and version; ``what`` names its content."""
     line = content.partition("\n")[0]
     said = line.removeprefix(header).strip()
     if not line.startswith(header) or not said.isdecimal():

@@ -1,6 +1,6 @@
-"""The text form of the weights of named features, `db/learned/weights.txt` (docs/formats/weights-text.md).
+"""The text form of the weights of named features, ``db/learned/weights.txt`` (docs/formats/weights-text.md).
 
-First what made them, a line each, then a blank line, then the features sorted by name, a line each.
+Lines that say what made them, a blank line, then a line for each feature, sorted by name.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -45,9 +45,9 @@ class Weights:
     values: Mapping[str, float] = field(default_factory=dict)
     #: such as {"run": "12", "command": "katachi train --games 3000", "positions": "100000"}
     made: Mapping[str, str] = field(default_factory=dict)
-    #: that looks at the best moves again, learned for these weights; it has a text of its own
+    #: the network, learned for these weights; it has a text file of its own
     network: LearnedNetwork[Parameters] | None = None
-    #: that sees the whole board, learned for these weights with this network
+    #: the board network, learned for these weights and this network; it has a text file of its own
     board_network: LearnedNetwork[BoardParameters] | None = None
 
     @property
@@ -117,7 +117,7 @@ def features_of(weights: Weights) -> dict[str, float]:
 def with_weights(
     patterns: Iterable[Pattern], weights: Weights, has_own: Callable[[str], object] = lambda id: None
 ) -> Iterator[Pattern]:
-    """Patterns, with the weights that are given for their ids; those that have their own keep them."""
+    """The patterns with the weights given for their ids; those for which ``has_own`` is true keep theirs."""
     for pattern in patterns:
         weight = None if has_own(pattern.id) else weights.values.get(PATTERN_PREFIX + pattern.id)
         yield pattern if weight is None else replace(pattern, weight=weight)

@@ -1,1 +1,1 @@
-"""What people look at: one module a view. A view reads and gives a report; nothing is changed."""
+"""What people look at: one module a view. A view reads, returns a report, and changes nothing."""

@@ -1,5 +1,4 @@
-"""Questions to a reader that may take long: how far it is is told, and it ends after a time or when it is
-interrupted."""
+"""Asks a reader questions that may take long: with progress, a limit of time, and an end when interrupted."""
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
@@ -9,24 +8,24 @@ from typing import Any, Protocol, TypeVar
 
 from pipeline.executors import Executor
 
-#: seconds between two looks at how far a reading is
+#: seconds between two updates of the progress
 TICK_S = 0.2
 
 T = TypeVar("T")
 
 
 class Reader(Protocol):
-    """One of the engine's."""
+    """A reader of the engine that can be stopped from another thread."""
 
     @property
     def judged(self) -> int:
-        """What it has looked at so far, for all questions."""
+        """How much it has looked at so far, for all questions."""
 
     def stop(self) -> None:
-        """End the question at hand, and all that come, as at their limit."""
+        """End the current question, and all later ones, as if at their limit."""
 
     def resume(self) -> None:
-        """Read again."""
+        """Read again after ``stop``."""
 
 
 def ask_in_turn(
@@ -36,9 +35,9 @@ def ask_in_turn(
     executor: Executor,
     unit: str,
 ) -> list[T]:
-    """The answer of each question, in ``seconds`` together: what one leaves is for those that come.
+    """The answers to the questions, which have ``seconds`` together: what one leaves is for the later ones.
 
-    ``unit`` is what the reader counts.
+    ``unit`` is what the reader counts, for the progress bar.
     """
     answers = []
     with executor.progress("read", unit) as bar, ThreadPoolExecutor(1) as thread:
@@ -50,7 +49,7 @@ def ask_in_turn(
 
 
 def _answer(ask: Callable[[], T], thread: ThreadPoolExecutor, reader: Reader, ends: float, bar: Any) -> T:
-    """The answer that a thread finds. Reading ends at a time of ``monotonic``, or when interrupted."""
+    """The answer to a question, asked in a thread; reading stops at ``ends`` (of ``monotonic``) or Ctrl-C."""
     reader.resume()
     asked = thread.submit(ask)
     try:

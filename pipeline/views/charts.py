@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from pipeline.views.markup import Markup, element, join, number, text_at
 
-#: what a page needs for these charts; a line is told apart by its dashes as well as by its colour
+#: the style sheet for these charts; lines differ by dashes as well as by colour
 STYLE = """
 :root { --ink: #1b1c1f; --soft: #5d636d; --rule: #d6d9de; --bar: #2f6fb3;
 --s0: #1b1c1f; --s1: #2f6fb3; --s2: #b3123f; --s3: #2b7a4b; --s4: #8a5a00; }
@@ -25,19 +25,19 @@ svg.steps { height: 2.2rem; } svg.inline { width: 9rem; }
 .chart .s4 { stroke: var(--s4); stroke-width: 1; } .chart .whole { stroke-dasharray: none; }
 """
 
-#: how many sorts of lines the style knows
+#: kinds of lines that the style has
 NUM_STYLES = 5
-#: about the width of a letter
+#: approximate width of a letter
 LETTER = 6
 WIDTH, HEIGHT = 640, 360
-#: so many labels have room below an axis
+#: the most labels below an axis
 MOST_LABELS = 8
 LEFT, RIGHT, TOP, BOTTOM = 42, 12, 12, 40
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A curve: shares (0 to 1) at 1, 2, 3, ..., and, where known, an interval around each."""
+    """A curve: shares (0 to 1) at 1, 2, 3, ..., with an interval around each where it is known."""
 
     name: str
     shares: tuple[float, ...]
@@ -46,7 +46,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """One bar: its length, and what stands behind it."""
+    """One bar: its length, and the text behind it."""
 
     name: str
     value: float
@@ -87,7 +87,7 @@ def signed_bar(value: float, most: float) -> Markup:
 
 
 def growth(title: str, values: Sequence[float]) -> Markup:
-    """What a number came to, step by step: a small area that begins at zero."""
+    """A small chart of a number that grows from step to step: an area that begins at zero."""
     width, height = 200, 60
     most = max(values, default=0) or 1
     step = width / max(len(values) - 1, 1)
@@ -107,7 +107,7 @@ def _small(title: str, width: int, height: int, kind: str, content: Iterable[Mar
 
 
 def steps(title: str, shares: Sequence[float | None]) -> Markup:
-    """A share from era to era as columns side by side, the largest the full height; gaps: none is known."""
+    """A share from era to era, as columns; the largest has the full height, an unknown one is a gap."""
     most = max((share for share in shares if share), default=0) or 1
     columns = [
         element("rect", class_="bar", x=20 * n, y=number(40 - height), width=16, height=number(height))
@@ -163,7 +163,7 @@ def _band(line: Line, width: float) -> Markup:
 
 
 def _legend(lines: Sequence[Line]) -> list[Markup]:
-    """On the right, below lines that end high, above those that do not."""
+    """The legend on the right: below lines that end high, above lines that end low."""
     are_low = max((line.shares[-1] for line in lines if line.shares), default=1) < 0.5
     first = TOP + 16 if are_low else HEIGHT - BOTTOM - 16 * len(lines)
     x = WIDTH - RIGHT - 52 - LETTER * max(len(line.name) for line in lines)

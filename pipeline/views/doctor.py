@@ -1,4 +1,4 @@
-"""Whether all is well: the build, the versions, the knowledge, the database, the binary."""
+"""``katachi doctor``: checks the build, versions, knowledge, database and binary."""
 
 import json
 import platform
@@ -22,7 +22,7 @@ PACKAGES = ("sgfmill", "numpy", "click", "sqlite-utils", "tqdm", "py7zr")
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """One thing that was looked at: ``state`` is "ok", "absent" (which is no fault) or "bad"."""
+    """The result of one check; ``state`` is "ok", "absent" (which is no fault) or "bad"."""
 
     name: str
     state: str
@@ -37,7 +37,7 @@ class DoctorReport:
 
     @property
     def failed(self) -> list[str]:
-        """Names of the checks that found a fault."""
+        """The names of the checks that found a fault."""
         return [check.name for check in self.checks if check.state == "bad"]
 
     def tables(self) -> list[Table]:
@@ -57,7 +57,7 @@ class DoctorReport:
 
 
 def run(settings: Settings) -> DoctorReport:
-    """Look at everything; nothing is changed."""
+    """Run all checks; they change nothing."""
     checks = [
         _build(),
         _versions(),
@@ -73,7 +73,7 @@ def run(settings: Settings) -> DoctorReport:
 
 
 def _build() -> Check:
-    """That the engine is whole and current was checked when it was imported."""
+    """The build: importing the engine has checked already that it is complete and current."""
     stamp = json.loads((Path(engine.__file__).parent / "_built.json").read_text())
     return Check("build", "ok", f"{len(stamp['modules'])} compiled modules, source {stamp['source'][:8]}")
 
@@ -106,8 +106,8 @@ def _database(settings: Settings) -> list[Check]:
 
 
 def _unfinished(store: Store) -> Check:
-    """What commands that are at work, or were killed, keep beside the database until they are done, the
-    checkpoints that they go on from, and the inputs that they read in part."""
+    """What commands under way, or killed ones, have left: files beside the database, checkpoints, and inputs
+    that were read in part."""
     kept = [f"{folder} ({_megabytes(folder):.1f} MB)" for folder in store.folders()]
     kept += [f"a checkpoint of {stage}" for stage in store.checkpoints.stopped()]
     kept += [
@@ -118,7 +118,7 @@ def _unfinished(store: Store) -> Check:
 
 
 def _megabytes(folder: Path) -> float:
-    """Of the files of a folder; what a command at work renames or drops meanwhile does not count."""
+    """The size of a folder's files; those that a command renames or deletes meanwhile do not count."""
     found = 0
     with suppress(FileNotFoundError):
         for path in folder.iterdir():

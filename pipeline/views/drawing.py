@@ -1,7 +1,7 @@
-"""Boards and patterns as SVG: pictures that stand on any page which has ``STYLE`` in its style sheet.
+"""Draws boards and patterns as SVG, for any page that has ``STYLE`` in its style sheet.
 
-One unit of a drawing is the distance between two lines. Every picture has a title in words, and so has
-every cell of a pattern that is not a plain one.
+One unit of a drawing is the distance between two lines. Every picture has a title in words, and so has every
+cell of a pattern that is not plain.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -42,7 +42,7 @@ DARK = {
     "mark": "#8e0a2e",
     "pick": "#083e78",
 }
-#: what a picture needs, wherever it stands
+#: the rules for pictures, without colours
 RULES = """\
 .go .wood { fill: var(--wood); } .go .off { fill: var(--edge); } .go .any { fill: var(--care); }
 .go .grid { stroke: var(--grid); stroke-width: .04; fill: none; } .go .dot { fill: var(--grid); }
@@ -64,7 +64,7 @@ def _variables(colors: Mapping[str, str]) -> str:
     return f":root {{ {' '.join(f'--{name}: {color};' for name, color in colors.items())} }}"
 
 
-#: what a page needs for these pictures, light and dark
+#: the style sheet for these pictures, with light and dark colours
 STYLE = f"""
 {_variables(LIGHT)}
 @media (prefers-color-scheme: dark) {{ {_variables(DARK)} }}
@@ -72,7 +72,7 @@ svg.go {{ width: 100%; height: auto; display: block; font-family: system-ui, san
 {RULES}"""
 
 STONE = 0.46
-#: how wide a letter of a name is, at most on average
+#: width of a letter of a name, at most on average
 _LETTER = 0.36
 _COLORS = {BLACK: "b", WHITE: "w"}
 #: how the liberties of a stone's string are written, by the three bits of one, two, and three or more
@@ -81,13 +81,13 @@ LIBERTIES = ("", "1", "2", "1-2", "3+", "1,3+", "2+", "")
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """What a board picture shows beside the stones; all of them points."""
+    """What a picture of a board shows beside the stones, all by their points."""
 
     #: the move that was played on this position, drawn as a stone with a ring
     played: int | None = None
     #: the move before it, a stone on the board
     last: int | None = None
-    #: candidates by the sign that stands on them
+    #: the sign on each candidate
     candidates: Mapping[int, str] = field(default_factory=dict)
     #: points in a frame, the first of them in a stronger one
     framed: Sequence[int] = ()
@@ -125,18 +125,18 @@ def corner(position: Board, color: int, title: str, marks: Marks, lines: int = 1
 
 @dataclass(frozen=True, slots=True)
 class Territory:
-    """What a picture of an evaluated position shows beside the stones."""
+    """What a picture of an evaluated position shows beside the stones, by point."""
 
-    #: by point: -1 White's .. 1 Black's
+    #: whose each point is: -1 (White's) to 1 (Black's)
     values: Mapping[int, float]
     #: signs on stones
     signs: Mapping[int, str]
 
 
 def territory(position: Board, shown: Territory, title: str) -> Markup:
-    """A position with squares on its points in the color of whose they are, the larger the surer.
+    """A position with squares in the color of each point's owner: the larger, the surer.
 
-    A stone has one only where its point is the other side's, and none under its sign.
+    A stone has a square only where its point is the other side's, and none if it has a sign.
     """
     size = position.size
     stones = _stones_of(position)
@@ -153,15 +153,15 @@ def territory(position: Board, shown: Territory, title: str) -> Markup:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class MoveLine:
     """Moves to be drawn on a position."""
 
     caption: str
-    #: colors and points; a move to a point where a stone stands, or stood, is told below the board
+    #: (color, point) of each; a move to a point that has or had a stone is written below the board
     moves: Sequence[tuple[int, int]]
 
 
-def lines(position: Board, framed: Iterable[int], shown: Iterable[Line], title: str) -> Markup:
+def lines(position: Board, framed: Iterable[int], shown: Iterable[MoveLine], title: str) -> Markup:
     """A board for each line, one below the other: its moves as stones with numbers, other stones framed."""
     size = position.size
     stones = _stones_of(position)
@@ -183,7 +183,7 @@ def lines(position: Board, framed: Iterable[int], shown: Iterable[Line], title: 
 
 
 def heat(counts: Mapping[int, float], size: int, title: str) -> Markup:
-    """A board on which each point is the darker the larger its number; points without one stay bare."""
+    """A board on which points are the darker, the larger their number; points without one stay bare."""
     most = max(counts.values(), default=0)
     squares = (_shade(at, counts[at] / most) for at in board_points(size) if counts.get(at))
     return _svg(title, (-1.4, -0.7, size + 1.1, size + 1.1), _ground(size), *squares)
@@ -242,7 +242,7 @@ def _svg(title: str, box: tuple[float, float, float, float], *content: Markup) -
 
 @cache
 def _ground(size: int, has_names: bool = True) -> Markup:
-    """The empty board with its lines, its handicap points and its coordinates."""
+    """The empty board with lines, handicap points and, if wanted, coordinates."""
     far = size - 1
     lines = "".join(f"M0 {i}H{far}M{i} 0V{far}" for i in range(size))
     dots = [_at(at, 0.11, "dot") for at in sorted(handicap_points(size))]
@@ -283,7 +283,7 @@ def _played(marks: Marks, color: int) -> Iterable[Markup]:
 
 
 def _strong_frame(points: Iterable[int]) -> Iterable[Markup]:
-    """A frame that is to be seen on stones of both colors and beside other frames."""
+    """Frames that stand out on stones of both colors and beside other frames."""
     return [_outline(at, *part) for at in points for part in ((0.52, "rim"), (0.44, "frame"))]
 
 
@@ -298,8 +298,8 @@ def _sign_on(at: int, sign: str, color: int) -> Markup:
     return text_at(col, row, sign, f"sign on-{_COLORS[color]}")
 
 
-def _numbered(line: Line, stones: Mapping[int, int], size: int) -> tuple[list[Markup], list[str]]:
-    """The moves that can be drawn, and what stands below the board, line by line."""
+def _numbered(line: MoveLine, stones: Mapping[int, int], size: int) -> tuple[list[Markup], list[str]]:
+    """The moves that can be drawn, and the lines of text below the board for the others."""
     drawn: dict[int, Markup] = {}
     again = []
     for count, (color, at) in enumerate(line.moves, 1):
@@ -339,7 +339,7 @@ def _shade(at: int, share: float) -> Markup:
 
 
 def filled(kind: str, cells: Iterable[int]) -> Markup:
-    """The area of some cells, each a unit wide."""
+    """A shaded square for each of these cells."""
     path = "".join(f"M{cell % SIDE - 0.5} {cell // SIDE - 0.5}h1v1h-1z" for cell in cells)
     return element("path", class_=kind, d=path)
 
@@ -364,7 +364,7 @@ def _move(cell: int) -> Markup:
 
 
 def _content(bits: int, cell: int) -> Markup:
-    """What stands in a cell; an empty one is but its lines."""
+    """What is in a cell; an empty one has only its lines."""
     if bits == EMPTY_BIT:
         return Markup()
     return element("g", element("title", cell_words(bits)), *_signs(bits, cell % SIDE, cell // SIDE))

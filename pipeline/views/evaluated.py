@@ -1,4 +1,4 @@
-"""A position as the engine's evaluation sees it: strings, connections, eyes, groups, whose the points are."""
+"""A position as the engine's evaluation sees it: strings, connections, eyes, groups, territory."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ from pipeline.settings import EVALUATED_PARTS
 from pipeline.tables import Table, render
 from pipeline.views import drawing
 
-#: signs of a point that is surely, probably, perhaps somebody's: Black's, White's
+#: signs of points that are surely, probably, perhaps Black's; and White's
 _SIGNS = {BLACK: "#b'", WHITE: "@w,"}
 
 
@@ -31,7 +31,7 @@ class EvaluatedPosition:
     position: Position
     evaluator: Evaluator
     territory: dict[int, float]
-    #: fiftieths of a point, Black's lead, without komi
+    #: Black's lead without komi, in fiftieths of a point
     score: int
     groups: list[GroupReport]
     part: str

@@ -1,4 +1,4 @@
-"""An inconsistency as pages show it: its points and the moves that were kept on the board, and in words."""
+"""An inconsistency of an audit as pages show it: its points, and the moves that keep the best score."""
 
 from dataclasses import dataclass
 
@@ -11,17 +11,17 @@ from pipeline.views.drawing import Marks
 from pipeline.views.markup import Markup
 from pipeline.views.show import recorded, title_of
 
-#: what stands on the moves that keep the best score
+#: the sign on moves that keep the best score
 KEPT = "+"
-#: of these moves words name so many; the picture has all
+#: the most of these moves that are named in words; the picture has all
 NAMED = 6
-#: a value nearer to 0 than this is nobody's
+#: a point with a value nearer to 0 than this is nobody's
 NOBODYS = 0.2
 
 
 @dataclass(frozen=True, slots=True)
 class Inconsistency:
-    """One of them; points as the game's first record has them."""
+    """An inconsistency as pages show it; points are as the game's first record has them."""
 
     row: InconsistencyRow
     #: who played whom, and when
@@ -37,7 +37,7 @@ class Inconsistency:
 
     @property
     def after(self) -> str:
-        """What it says on the average after the moves that were kept."""
+        """What it says, on average, after the moves that keep the best score."""
         return _whose(self.row.mean)
 
     @property
@@ -48,7 +48,7 @@ class Inconsistency:
 
     @property
     def kept(self) -> str:
-        """The best of the moves that were kept."""
+        """The best of the moves that keep the best score, in words."""
         moves = self.row.kept.split()
         rest = len(moves) - NAMED
         return " ".join(moves[:NAMED]) + (f" and {rest} more" if rest > 0 else "")

@@ -1,4 +1,4 @@
-"""A position of the joseki as a picture: its corner, with letters on the moves that follow."""
+"""Draws a position of the joseki: its corner, with letters on the moves that follow."""
 
 from engine.diagram import LABELS
 from engine.joseki.lines import point_at_place

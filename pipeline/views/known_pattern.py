@@ -1,4 +1,4 @@
-"""A pattern that an engine has loaded, by its id: what its shape is called, what is known of it, its text."""
+"""A pattern that the engine has loaded, by its id: the name of its shape, its figures, its text."""
 
 import struct
 from dataclasses import dataclass, replace
@@ -13,7 +13,7 @@ from pipeline.texts.pattern_text import text_of
 from pipeline.views import drawing
 from pipeline.views.markup import Markup
 
-#: where ids can be seen
+#: what a message says about where ids can be found
 REMEDY = (
     "'katachi export patterns --sources hand,shipped --to FILE.csv' lists those that come with Katachi;"
     " those learned here are in the binary that 'katachi compile' writes: give it with --knowledge"
@@ -25,7 +25,7 @@ class KnownPatternView:
     """A pattern of the engine's knowledge."""
 
     pattern: Pattern
-    #: the binary that it comes from
+    #: the binary that it is from
     path: str
 
     def as_text(self) -> str:
@@ -45,7 +45,7 @@ class KnownPatternView:
         return facts
 
     def as_svg(self) -> Markup:
-        """Its cells."""
+        """A drawing of its cells."""
         return drawing.pattern(self.pattern, f"pattern {self.pattern.id}: {describe(self.pattern)}")
 
     def as_json(self) -> dict[str, object]:
@@ -64,7 +64,7 @@ class KnownPatternView:
 
 
 def run(settings: Settings, pattern_id: str) -> KnownPatternView:
-    """A pattern of what the engine of the settings has loaded."""
+    """A pattern that the settings' engine has loaded; raises KatachiError for an unknown id."""
     book = judging.player(settings.engine, settings.files).book
     if book is None:
         raise KatachiError(f"{settings.engine} has no patterns loaded: give --knowledge FILE")

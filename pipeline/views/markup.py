@@ -1,4 +1,4 @@
-"""Markup that is well formed by construction: HTML and SVG that an XML parser reads too."""
+"""Builds HTML and SVG that an XML parser can read: it is well formed by construction."""
 
 import re
 from collections.abc import Iterable
@@ -6,7 +6,7 @@ from html import escape
 
 #: HTML elements that have no end tag
 _VOID = {"meta", "br", "hr", "img", "input", "link"}
-#: what XML has no way to write: control characters, lone surrogates, two non-characters
+#: what XML cannot write: control characters, lone surrogates, two non-characters
 _UNWRITABLE = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
@@ -16,7 +16,7 @@ class Markup(str):
     __slots__ = ()
 
     def __html__(self) -> str:
-        """What template engines ask for before they escape."""
+        """The markup itself, for template engines, which then do not escape it."""
         return self
 
 
@@ -58,7 +58,7 @@ def text_at(x: float, y: float, text: str, kind: str | None = None, size: float 
 
 
 def page(title: str, style: str, *body: str) -> str:
-    """A whole HTML page that needs nothing from outside."""
+    """A complete, self-contained HTML page."""
     head = element(
         "head",
         element("meta", charset="utf-8"),

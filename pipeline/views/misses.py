@@ -33,7 +33,7 @@ QUESTIONS = {
 
 @dataclass(frozen=True, slots=True)
 class MissesView:
-    """Counts of judged positions and of misses, by question and answer; of misses also by kind."""
+    """Counts of judged positions and of misses by question and answer, and of misses by kind."""
 
     games: int
     positions: Counter[tuple[str, str]]
@@ -43,7 +43,7 @@ class MissesView:
 
     @property
     def num_misses(self) -> int:
-        """All misses."""
+        """The number of all misses."""
         return sum(self.misses["phase", answer] for answer in QUESTIONS["phase"])
 
     @property
@@ -109,7 +109,7 @@ class KindView:
     shown: list[tuple[str, str]]
 
     def as_text(self) -> str:
-        """A line for each miss."""
+        """The kind, then a line for each miss."""
         head = f"{self.kind}: {KINDS[self.kind]}; {self.misses} of them\n\n"
         more = self.misses - len(self.shown)
         return head + Table(("", ""), self.shown, "ll").render() + (f"and {more} more\n" if more else "")

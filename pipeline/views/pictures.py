@@ -1,7 +1,7 @@
-"""Boards and patterns as files of their own: SVG, PNG, PDF.
+"""Writes drawings of boards and patterns to files of their own: SVG, PNG, PDF.
 
-A drawing of ``drawing`` or ``charts`` wants the style sheet of a page; here the light colours of it are put
-in. PNG and PDF are made by typst, which brings its own fonts, so they are the same on every machine.
+A drawing of ``drawing`` or ``charts`` needs the style sheet of a page; here its light colours are put into
+the drawing. Typst makes PNG and PDF with fonts of its own, so they are the same on every machine.
 """
 
 import re
@@ -13,9 +13,9 @@ from pipeline.views import drawing
 from pipeline.views.markup import Markup, element
 from pipeline.writing import write_bytes, write_text
 
-#: pixels of an SVG between two lines of the board, unless its viewer says otherwise
+#: pixels between two lines of the board in an SVG, unless its viewer scales it
 UNIT = 40
-#: a picture is so wide: in points on paper, and in dots a point of which 72 are an inch
+#: width of a picture in points (72 are an inch), and dots per inch of a PNG
 WIDTH_PT, DOTS_PER_INCH = 360, 200
 
 _USE = re.compile(r"var\(--([a-z]+)\)")
@@ -38,7 +38,7 @@ def write(path: Path, picture: Markup) -> None:
 
 
 def standalone(picture: Markup) -> Markup:
-    """A drawing that needs no page around it."""
+    """A drawing with its styles in it, which needs no page around it."""
     style = _USE.sub(lambda name: drawing.LIGHT[name[1]], drawing.RULES)
     found = _BOX.search(picture)
     assert found is not None

@@ -1,4 +1,4 @@
-"""`katachi problems` as one HTML page that needs nothing from outside: what went wrong, with boards."""
+"""The results of ``katachi problems`` as one self-contained HTML page: what went wrong, with boards."""
 
 from collections.abc import Iterable
 
@@ -7,7 +7,7 @@ from pipeline.game_records.positions import SIDES
 from pipeline.problems.kinds import KINDS
 from pipeline.problems.levels import LEVELS
 from pipeline.problems.report import ProblemsReport, name_of, position_of, said_of
-from pipeline.problems.running import Outcome
+from pipeline.problems.running import ProblemOutcome
 from pipeline.tables import Table, counted
 from pipeline.views import drawing
 from pipeline.views.drawing import Marks
@@ -48,7 +48,7 @@ def _level(report: ProblemsReport, level: str) -> Iterable[Markup]:
     yield element("section", *parts, id=f"level-{level}")
 
 
-def _figure(outcome: Outcome, level: str) -> Markup:
+def _figure(outcome: ProblemOutcome, level: str) -> Markup:
     problem, answer = outcome.problem, outcome.answers[level]
     board, said, right = position_of(problem, answer)
     signs = {point: "+" for point in right if point != PASS}

@@ -1,4 +1,4 @@
-"""What was wrong with the records that were read: how many by code, or every place of one code."""
+"""What was wrong with the records that were read: counts by code, or every place with one code."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -12,8 +12,8 @@ MEANINGS = PROBLEMS | REJECTIONS
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
-    """A record, and where in it and how the problem shows."""
+class ProblemPlace:
+    """A record with a problem: where the record is, where in it the problem is, and its detail."""
 
     label: str
     #: place in the file; 1 is the first
@@ -61,7 +61,7 @@ class PlacesView:
 
     code: str
     count: int
-    places: list[Place]
+    places: list[ProblemPlace]
 
     def tables(self) -> list[Table]:
         """The meaning, then a line for each place."""
@@ -81,7 +81,7 @@ class PlacesView:
 
 
 def run(store: Store, code: str | None) -> CountsView | PlacesView:
-    """The counts by code, or all places of one; raises KatachiError for a code that there is not."""
+    """The counts by code, or all places of one code; raises KatachiError for an unknown code."""
     counts = store.inputs.code_counts()
     if code is None:
         return CountsView(counts)
@@ -90,6 +90,6 @@ def run(store: Store, code: str | None) -> CountsView | PlacesView:
     return PlacesView(code, counts.get(code, 0), list(_places(store, code)))
 
 
-def _places(store: Store, code: str) -> Iterator[Place]:
+def _places(store: Store, code: str) -> Iterator[ProblemPlace]:
     for label, idx, game, move, detail in store.inputs.places(code):
-        yield Place(label, idx + 1, game, move, detail)
+        yield ProblemPlace(label, idx + 1, game, move, detail)

@@ -1,4 +1,4 @@
-"""What the reader says of one group: can it be killed, can it live, by which line, and what it relies on."""
+"""``katachi read`` for a group: can it be killed, can it live, by which line, and what that relies on."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ from pipeline.tables import counted
 from pipeline.views import drawing
 from pipeline.views.asking import ask_in_turn
 from pipeline.views.markup import Markup
-from pipeline.views.read_string import ASKED, Asked, line_of
+from pipeline.views.read_string import ASKED, StringQuestion, line_of
 from pipeline.views.reading_tree import add, add_threat
 
 #: what becomes of the group, by question and answer; for scripts, keys are never renamed
@@ -69,22 +69,22 @@ QUESTIONS = {"attack": "the enemy first", "defend": "its own side first"}
 
 @dataclass(frozen=True, slots=True)
 class GroupAnswer:
-    """One question's answer, and the line that it comes to."""
+    """The answer to one question, and the line of moves that it leads to."""
 
     question: str
     reading: GroupReading
     line: GroupLine
-    #: the first moves that do as well, empty when they were not asked for
+    #: the first moves that do as well as the best; empty if they were not asked for
     moves: tuple[int, ...]
 
     @property
     def result(self) -> str:
-        """What becomes of the group, ``undecided`` where the limit was reached."""
+        """What becomes of the group, a key of RESULTS; ``undecided`` if the limit was reached."""
         return RESULTS[self.question][self.reading.result]
 
     @property
     def likely(self) -> str:
-        """The same, but what seems most likely where the limit was reached."""
+        """The same, but what seems most likely if the limit was reached."""
         return RESULTS[self.question][self.reading.likely]
 
 
@@ -151,7 +151,7 @@ class GroupReport:
     def as_svg(self) -> Markup:
         """The position of each answer, with the line that it comes to."""
         shown = (
-            drawing.Line(self._said(answer), [(step.color, step.point) for step in answer.line.moves()])
+            drawing.MoveLine(self._said(answer), [(step.color, step.point) for step in answer.line.moves()])
             for answer in (self.attack, self.defence)
         )
         return drawing.lines(self.position.board, self.stones, shown, self.title)
@@ -215,7 +215,7 @@ def _add_steps(root: Node, following: Sequence[GroupStep]) -> None:
         todo += [(node, after) for after in reversed(step.following)]
 
 
-def run(asked: Asked, executor: Executor) -> GroupReport:
+def run(asked: StringQuestion, executor: Executor) -> GroupReport:
     """Read the group of the stone at a point."""
     position, title, stone = asked.locate()
     reader = GroupReader(GROUP_PATIENCE if asked.deep else 1)

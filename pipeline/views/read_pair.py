@@ -1,4 +1,4 @@
-"""What the reader says of two strings: can they be connected, can they be cut."""
+"""``katachi read`` for two strings: can they be connected, can they be cut."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -28,7 +28,7 @@ from pipeline.views.markup import Markup
 from pipeline.views.read_string import (
     ASKED,
     COMMON_ENDS,
-    Asked,
+    StringQuestion,
     line_content,
     line_of,
     moves_to_draw,
@@ -53,11 +53,11 @@ ENDS = COMMON_ENDS | {
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
-    """One question's answer."""
+class PairAnswer:
+    """The answer to one question about the two strings."""
 
     reading: ConnectionReading
-    #: what it comes to, None when that was not asked for
+    #: the line of moves that it leads to; None if it was not asked for
     line: Line | None
 
 
@@ -68,8 +68,8 @@ class PairReport:
     position: Position
     title: str
     stones: tuple[int, int]
-    attack: Answer
-    defence: Answer
+    attack: PairAnswer
+    defence: PairAnswer
 
     def as_text(self) -> str:
         """Diagram with both strings marked, then a line for each question."""
@@ -101,7 +101,7 @@ class PairReport:
         board = self.position.board
         framed = [stone for one in self.stones for stone in board.stones(one)]
         shown = (
-            drawing.Line(
+            drawing.MoveLine(
                 self._said(answer.reading, gained),
                 moves_to_draw(board, self.stones[0], gained == SEPARATED, answer),
             )
@@ -117,7 +117,7 @@ class PairReport:
         best = self._best(reading, gained)
         return f"{side} first: {words}{f', {best}' if best else ''}; {counted(reading.nodes, 'position')}"
 
-    def _content(self, answer: Answer, gained: int) -> dict[str, object]:
+    def _content(self, answer: PairAnswer, gained: int) -> dict[str, object]:
         reading = answer.reading
         return {
             "result": RESULTS[reading.result][0],
@@ -128,14 +128,14 @@ class PairReport:
         }
 
     def _best(self, reading: ConnectionReading, gained: int) -> str | None:
-        """The move that gets it, for who plays first; None where nothing does, or no move is needed."""
+        """The move by which the first player succeeds; None if none does, or no move is needed."""
         fails = CONNECTED if gained == SEPARATED else SEPARATED
         if reading.likely == fails or reading.move in (NO_POINT, PASS):
             return None
         return self.position.name_of(reading.move)
 
 
-def run(asked: Asked, other: str, executor: Executor) -> PairReport:
+def run(asked: StringQuestion, other: str, executor: Executor) -> PairReport:
     """Read the strings at two points, the one that is asked about and another."""
     position, title, one = asked.locate()
     two = stone_at(position, other)
@@ -150,11 +150,11 @@ def run(asked: Asked, other: str, executor: Executor) -> PairReport:
         raise KatachiError(f"--nodes is {most} at most for two strings{farther}, not {asked.nodes}")
     reader, nodes = ConnectionReader(asked.deep), asked.nodes or most
 
-    def answer(attacking: bool) -> Answer:
+    def answer(attacking: bool) -> PairAnswer:
         question = "disconnect" if attacking else "connect"
         reading = reader.read(board, one, two, question, nodes)
         line = expected_line(reader, board, (one, two), attacking, nodes) if asked.lines else None
-        return Answer(reading, line)
+        return PairAnswer(reading, line)
 
     asks = [partial(answer, attacking) for attacking in (True, False)]
     answers = ask_in_turn(asks, reader, asked.seconds, executor, "positions")

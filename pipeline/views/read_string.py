@@ -1,4 +1,4 @@
-"""What the tactician says of one string: attack, defence, moves, nodes; and the moves that it tried."""
+"""``katachi read`` for one string: attack, defence, moves, nodes; and the moves that the tactician tried."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -49,14 +49,14 @@ ASKED = "?"
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
-    """One question's answer."""
+class StringAnswer:
+    """The answer to one question about the string."""
 
     reading: StringReading
     #: the best first moves, empty when they were not asked for
     moves: tuple[int, ...]
     steps: tuple[StepRecord, ...]
-    #: what it comes to, None when that was not asked for
+    #: the line of moves that it leads to; None if it was not asked for
     line: Line | None
 
 
@@ -67,8 +67,8 @@ class ReadReport:
     position: Position
     title: str
     stone: int
-    attack: Answer
-    defence: Answer
+    attack: StringAnswer
+    defence: StringAnswer
 
     def as_text(self) -> str:
         """Diagram with the stone marked, then a line for each question."""
@@ -112,7 +112,7 @@ class ReadReport:
         """The position of each answer, with the line that it comes to if that was asked for, or its move."""
         board = self.position.board
         shown = (
-            drawing.Line(self._said(attacking), moves_to_draw(board, self.stone, attacking, answer))
+            drawing.MoveLine(self._said(attacking), moves_to_draw(board, self.stone, attacking, answer))
             for attacking, answer in ((True, self.attack), (False, self.defence))
         )
         return drawing.lines(board, board.stones(self.stone), shown, self.title)
@@ -126,7 +126,7 @@ class ReadReport:
         so_far = f" ({WORDS[reading.so_far]} so far)" if reading.result == UNDECIDED else ""
         return f"{side}: {WORDS[reading.result]}{so_far}{by}; {counted(reading.nodes, 'node')}"
 
-    def _content(self, answer: Answer) -> dict[str, object]:
+    def _content(self, answer: StringAnswer) -> dict[str, object]:
         reading = answer.reading
         content: dict[str, object] = {
             "result": RESULTS[reading.result],
@@ -151,7 +151,7 @@ class _Move(Protocol):
 
 
 def line_of(position: Position, moves: Iterable[_Move], end: str) -> str:
-    """A line of moves in words, "!" behind one that takes a ko after a threat, and how it ends."""
+    """A line of moves in words, with "!" after a move that takes a ko after a threat, and how it ends."""
     names = [position.name_of(move.point) + "!" * move.needs_threat for move in moves]
     return f"{' '.join(names)}: {end}" if names else end
 
@@ -172,11 +172,11 @@ class _Answer(Protocol):
 
     @property
     def line(self) -> Line | None:
-        """What it comes to."""
+        """The line of moves that it leads to; None if it was not asked for."""
 
 
 def moves_to_draw(board: Board, stone: int, attacking: bool, answer: _Answer) -> list[tuple[int, int]]:
-    """Colors and points of the line of an answer about a stone; without one of the move that it names."""
+    """Colors and points of an answer's line; of its first move alone, if it has no line."""
     if answer.line is not None:
         return [(move.color, move.point) for move in answer.line.moves]
     color = board.color_at(stone)
@@ -185,22 +185,22 @@ def moves_to_draw(board: Board, stone: int, attacking: bool, answer: _Answer) ->
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class StringQuestion:
     """What is asked of the stone at a point, and how far is read."""
 
     path: str
     point: str
-    #: before which move of which game (1 is the first); None: after the last move
+    #: the position is the one before this move (1 is the first); None: after the last move
     move_no: int | None = None
     game_no: int = 1
-    #: all first moves that do as well as the best
+    #: whether to find all first moves that do as well as the best
     all_moves: bool = False
-    #: the line that each answer comes to
+    #: whether to find the line of moves of each answer
     lines: bool = False
     deep: bool = False
-    #: what one question may take; None: as much as usual
+    #: the most nodes for one question; None: the reader's usual limit
     nodes: int | None = None
-    #: for both questions, as ``asking`` has it
+    #: the time for both questions together (``asking.ask_in_turn``); None: no limit
     seconds: float | None = None
 
     def locate(self) -> tuple[Position, str, int]:
@@ -209,7 +209,7 @@ class Asked:
         return position, title, stone_at(position, self.point)
 
 
-def run(asked: Asked, executor: Executor, recording: bool = False) -> ReadReport:
+def run(asked: StringQuestion, executor: Executor, recording: bool = False) -> ReadReport:
     """Read the string at a point; with ``recording`` every move that is tried is kept."""
     position, title, stone = asked.locate()
     board = position.board
@@ -217,14 +217,14 @@ def run(asked: Asked, executor: Executor, recording: bool = False) -> ReadReport
     effort = (asked.nodes or limits[0], limits[1])
     reader = StringReader()
 
-    def answer(attacking: bool) -> Answer:
+    def answer(attacking: bool) -> StringAnswer:
         reader.record(recording)
         reading = (reader.attack if attacking else reader.defend)(board, stone, *effort)
         steps = tuple(reader.steps()) if recording else ()
         reader.record(False)
         moves = reader.all_moves(board, stone, attacking, *effort) if asked.all_moves else ()
         line = expected_line(reader, board, stone, attacking, *effort) if asked.lines else None
-        return Answer(reading, tuple(moves), steps, line)
+        return StringAnswer(reading, tuple(moves), steps, line)
 
     asks = [partial(answer, attacking) for attacking in (True, False)]
     answers = ask_in_turn(asks, reader, asked.seconds, executor, "nodes")
@@ -232,7 +232,7 @@ def run(asked: Asked, executor: Executor, recording: bool = False) -> ReadReport
 
 
 def stone_at(position: Position, point: str) -> int:
-    """The point of that name, where a stone is. Raises KatachiError."""
+    """The point with this name; raises KatachiError if there is no such point, or no stone on it."""
     try:
         stone = from_gtp(point, position.board.size)
         if stone == PASS:

@@ -1,4 +1,4 @@
-"""The moves that a reading tried, as an SGF game tree."""
+"""The moves that a reader tried, as an SGF game tree."""
 
 from collections.abc import Sequence
 

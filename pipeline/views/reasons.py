@@ -1,4 +1,4 @@
-"""Which reasons for a candidate are worth telling first, and how they are told."""
+"""Chooses the reasons for a candidate that are worth telling first, and puts them into words."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice

@@ -1,4 +1,4 @@
-"""One thing of the database, with a diagram: a game, a miss, a pattern."""
+"""``katachi show``: one thing of the database with a diagram: a game, a miss, a pattern."""
 
 from dataclasses import dataclass, replace
 from textwrap import fill
@@ -65,7 +65,7 @@ class GameView:
         return drawing.board(position.board, position.color, title, drawing.Marks(last=position.last))
 
     def _missed(self) -> str:
-        missed = judging.missed(self.replay.ranks) if self.replay else []
+        missed = judging.missed_moves(self.replay.ranks) if self.replay else []
         if not missed:
             return ""
         numbers = " ".join(map(str, missed))
@@ -129,7 +129,7 @@ def _replay_json(replay: Replay) -> dict[str, object]:
         "positions": replay.num_judged,
         "hits": replay.num_hits,
         "first": replay.num_first,
-        "misses": judging.missed(replay.ranks),
+        "misses": judging.missed_moves(replay.ranks),
         "signature": replay.signature,
     }
 
@@ -158,7 +158,7 @@ def game(store: Store, settings: Settings, game_id: int, move_no: int | None) ->
 
 
 def recorded(store: Store, game_id: int) -> GameRecord:
-    """A game as its first record has it; KatachiError where there is none."""
+    """A game as its first record has it; raises KatachiError for an unknown id."""
     return as_recorded(store.games.get(game_id).record, store.inputs.sources_of(game_id))
 
 
@@ -180,7 +180,7 @@ def title_of(record: GameRecord) -> str:
 
 @dataclass(frozen=True, slots=True)
 class MissView:
-    """The candidates at a miss, and what kind of miss it is; empty texts before it is classed."""
+    """The candidates at a miss, and its kind and evidence, which are empty before it is classified."""
 
     suggestions: suggest.Suggestions
     kind: str

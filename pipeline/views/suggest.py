@@ -1,4 +1,4 @@
-"""A position as the engine sees it: a diagram and the candidate list with values and reasons."""
+"""``katachi suggest``: a position as the engine sees it, with the candidates, their values and reasons."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ class Suggestions:
     position: Position
     title: str
     candidates: tuple[Any, ...]
-    #: how many candidates have their reasons in the text; the played move always has
+    #: how many candidates have their reasons in the text; the played move always has them
     explained: int
 
     @property
@@ -39,7 +39,7 @@ class Suggestions:
 
     @property
     def verdict(self) -> str:
-        """What became of the played move, in one line."""
+        """In one line, whether and where the played move is in the list."""
         if self.position.played is None:
             return self.position.ends or "nothing was played here"
         if self.position.played == PASS:

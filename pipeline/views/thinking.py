@@ -1,4 +1,4 @@
-"""What lookahead makes of a position: the moves that it read, their worth, and the lines it expects."""
+"""What lookahead says of a position: the moves that it read, their worth, and the lines that it expects."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ TOLD_LINES = 1
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ExpectedLine:
     """One move of the position with what is expected after it, each move with the reasons of the list."""
 
     point: int
@@ -47,7 +47,7 @@ class Thoughts:
 
     position: Position
     title: str
-    lines: tuple[Line, ...]
+    lines: tuple[ExpectedLine, ...]
     positions: int
     depth: int
 
@@ -102,7 +102,7 @@ class Thoughts:
         properties = position_properties(self.position.board, AP="Katachi") | {"PL": [side]}
         return write_tree(Node(properties, [self._variation(line) for line in self.lines]))
 
-    def _variation(self, line: Line) -> Node:
+    def _variation(self, line: ExpectedLine) -> Node:
         color = self.position.color
         nodes: list[Node] = []
         for number, (point, candidate) in enumerate(line.moves):
@@ -114,7 +114,7 @@ class Thoughts:
             node.children.append(after)
         return nodes[0]
 
-    def _row(self, rank: int, line: Line) -> str:
+    def _row(self, rank: int, line: ExpectedLine) -> str:
         move = self.position.name_of(line.point) + PLAYED * (line.point == self.position.played)
         points = "-" if line.value is None else f"{line.value:+.1f}"
         head = f"{self._label(rank)}   {move:5} {points:>8} {line.cost:6.1f}"
@@ -123,17 +123,17 @@ class Thoughts:
     def _label(self, rank: int) -> str:
         return LABELS[rank] if rank < len(LABELS) else " "
 
-    def _moves(self, line: Line) -> str:
+    def _moves(self, line: ExpectedLine) -> str:
         return " ".join(self.position.name_of(point) for point, _ in line.moves)
 
-    def _told(self, line: Line) -> Iterator[str]:
+    def _told(self, line: ExpectedLine) -> Iterator[str]:
         for point, candidate in line.moves:
             said = "; ".join(sentences(candidate)) if candidate else "not in the list"
             head = f"{self.position.name_of(point):5} "
             yield fill(said, WIDTH, initial_indent=head, subsequent_indent=" " * len(head))
 
 
-def _worth(line: Line) -> str:
+def _worth(line: ExpectedLine) -> str:
     """What is said of a variation."""
     return "not read" if line.value is None else f"{line.value:+.1f} points, cost {line.cost:.1f}"
 
@@ -151,7 +151,7 @@ def run(
         )
     thought = chooser.think(position.board, position.color, Limits(level, seconds), exact=True)
     lines = tuple(
-        Line(
+        ExpectedLine(
             found.point,
             found.value if found.depth else None,
             found.cost,

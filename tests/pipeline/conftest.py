@@ -75,10 +75,10 @@ def client(path):
     """The review pages over it, asked by anna."""
     from reviewing import Client, few_joseki
 
-    from pipeline.review.server import Options, running
+    from pipeline.review.server import ServerOptions, running
     from pipeline.settings import Settings
 
-    options = Options(port=0, who="anna", joseki=few_joseki(path.parent))
+    options = ServerOptions(port=0, who="anna", joseki=few_joseki(path.parent))
     with running(Settings(db=str(path)), options) as found:
         yield Client(found.address)
 

@@ -16,13 +16,13 @@ from cli_runner import run
 from made_games import random_moves, sgf
 
 from engine.patterns.pattern import Attribute, Statistics
-from pipeline.executors.beside import Beside
+from pipeline.executors.beside import BackgroundWorker
 from pipeline.review.sample import sample_of
 from pipeline.settings import Settings
 from pipeline.stages.generalise import stable_id
 from pipeline.store import Store
 from pipeline.store.audits import InconsistencyRow
-from pipeline.store.games import GamesFrom
+from pipeline.store.games import GameQuery
 from pipeline.store.replays import Work
 from pipeline.texts.pattern_text import LEGEND, parse
 
@@ -100,7 +100,7 @@ def make(folder: Path, patterns=None) -> Path:
 def sample(path: Path) -> None:
     """Work out what a server keeps beside the database, once for all of its copies."""
     settings = Settings(db=str(path), engine="ryder")
-    with Beside([sample_of.__module__]) as worker:
+    with BackgroundWorker([sample_of.__module__]) as worker:
         worker.submit(sample_of, settings.db, settings.engine, settings.files, kept_sample(path)).result()
 
 
@@ -198,7 +198,7 @@ def add_audit(path: Path, signature: str = "12345678") -> list[InconsistencyRow]
         store.recording("audit", Settings()) as run_id,
         store.transaction(),
     ):
-        games = [store.games.get(game_id) for game_id in store.games.ids_from(GamesFrom())]
+        games = [store.games.get(game_id) for game_id in store.games.ids_from(GameQuery())]
         rows = [
             InconsistencyRow(
                 game.id, move_no, "D4 D5", 1.0, round(0.3 - game.id / 10, 4), kind, "Q16 pass C3"

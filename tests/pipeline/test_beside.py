@@ -13,7 +13,7 @@ from commands import launch
 from processes import is_running, kill_self, look_around, wait_until
 
 from pipeline.errors import KatachiError
-from pipeline.executors.beside import Beside
+from pipeline.executors.beside import BackgroundWorker
 
 LARGE = 300_000_000
 
@@ -27,7 +27,7 @@ def announced(path):
 def test_calls_are_done_in_order_in_one_process_that_has_the_environment_of_now(tmp_path, monkeypatch):
     monkeypatch.setenv("KATACHI_TEST_OF_BESIDE", "now")
     monkeypatch.chdir(tmp_path)
-    with Beside([]) as beside:
+    with BackgroundWorker([]) as beside:
         answers = [beside.submit(look_around, "KATACHI_TEST_OF_BESIDE") for _ in range(3)]
         sums = beside.submit(sum, range(5), start=1)
         (found,) = {one.result() for one in answers}
@@ -40,14 +40,14 @@ def test_calls_are_done_in_order_in_one_process_that_has_the_environment_of_now(
 def test_processes_that_start_at_once_leave_the_environment_as_it_was(monkeypatch):
     monkeypatch.delenv("PYTHONSAFEPATH", raising=False)
     with ExitStack() as stack:
-        several = [stack.enter_context(Beside([])) for _ in range(8)]
+        several = [stack.enter_context(BackgroundWorker([])) for _ in range(8)]
         found = [beside.submit(look_around, "PYTHONSAFEPATH") for beside in several]
         assert {one.result()[0] for one in found} == {None}
     assert "PYTHONSAFEPATH" not in os.environ
 
 
 def test_it_starts_with_the_first_call_and_its_errors_are_those_of_the_call():
-    with Beside([]) as beside:
+    with BackgroundWorker([]) as beside:
         assert beside._worker is None
         for _ in range(2):
             with pytest.raises(ZeroDivisionError):
@@ -59,7 +59,7 @@ def test_it_starts_with_the_first_call_and_its_errors_are_those_of_the_call():
 
 
 def test_ctrl_c_is_not_for_it_and_what_it_dies_of_is_one_error():
-    with Beside([]) as beside:
+    with BackgroundWorker([]) as beside:
         pid = beside.submit(os.getpid).result()
         os.kill(pid, signal.SIGINT)
         assert beside.submit(os.getpid).result() == pid
@@ -75,7 +75,7 @@ def test_ctrl_c_is_not_for_it_and_what_it_dies_of_is_one_error():
 
 @pytest.mark.parametrize("pause_s", [0, 0.02, 0.1])
 def test_leaving_gives_up_what_is_done_or_sent_and_what_waits(tmp_path, pause_s):
-    with Beside([]) as beside:
+    with BackgroundWorker([]) as beside:
         pid = beside.submit(os.getpid).result()
         sent = beside.submit(announced, tmp_path / "begun")
         waiting = beside.submit(time.sleep, 600)
@@ -87,7 +87,7 @@ def test_leaving_gives_up_what_is_done_or_sent_and_what_waits(tmp_path, pause_s)
 
 
 def test_nothing_is_begun_after_it_was_left():
-    with Beside([]) as beside:
+    with BackgroundWorker([]) as beside:
         pass
     with pytest.raises(RuntimeError):
         beside.submit(abs, 1)
@@ -95,8 +95,8 @@ def test_nothing_is_begun_after_it_was_left():
 
 PARENT = """
 import os, time
-from pipeline.executors.beside import Beside
-with Beside([]) as beside:
+from pipeline.executors.beside import BackgroundWorker
+with BackgroundWorker([]) as beside:
     print(beside.submit(os.getpid).result(), flush=True)
     beside.submit(time.sleep, 600).result()
 """

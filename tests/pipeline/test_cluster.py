@@ -22,7 +22,7 @@ from troubleshooting import told
 
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor, Rescue, run
-from pipeline.executors.driving import Task
+from pipeline.executors.driving import AssignedChunk
 from pipeline.settings import Settings
 from pipeline.stages import replay
 from pipeline.store import Store
@@ -172,7 +172,7 @@ def test_a_chunk_that_kills_every_worker_is_given_up(tmp_path):
 
 def test_an_answer_that_died_with_its_worker_is_worked_out_again(tmp_path):
     with LocalCluster(tmp_path, 1) as own:
-        place, task = Cluster(abs, own.address), Task(-7, 0)
+        place, task = Cluster(abs, own.address), AssignedChunk(-7, 0)
         place.give(task)
         (future,) = place.tasks
         wait_until(future.done)
@@ -186,7 +186,7 @@ def test_an_answer_that_died_with_its_worker_is_worked_out_again(tmp_path):
 
 def test_the_only_worker_is_not_given_a_chunk_once_more(tmp_path):
     with LocalCluster(tmp_path, 1) as own:
-        place, task = Cluster(time.sleep, own.address), Task(600, 0)
+        place, task = Cluster(time.sleep, own.address), AssignedChunk(600, 0)
         place.give(task)
         assert not place.again(task)
         assert len(place.tasks) == 1
@@ -204,7 +204,7 @@ def length(chunk, content):
 def test_what_all_chunks_need_is_sent_again_when_nobody_has_it_any_more(tmp_path):
     with LocalCluster(tmp_path, 1) as own:
         place = Cluster(partial(length, content=bytes(LARGE)), own.address)
-        first, second = Task(1, 0), Task(2, 1)
+        first, second = AssignedChunk(1, 0), AssignedChunk(2, 1)
         place.give(first)
         wait_until(lambda: place.wait(0.1) or first.answer is not None)
         own.workers[0].kill()
@@ -219,7 +219,7 @@ def test_what_all_chunks_need_is_sent_again_when_nobody_has_it_any_more(tmp_path
 def test_a_worker_that_is_lost_while_all_are_sent_what_they_need_is_not_the_scheduler(tmp_path, monkeypatch):
     monkeypatch.setattr("pipeline.executors.cluster.SILENCE_S", 5)
     with LocalCluster(tmp_path, 2) as own:
-        place, task = Cluster(partial(length, content=bytes(LARGE)), own.address), Task(1, 0)
+        place, task = Cluster(partial(length, content=bytes(LARGE)), own.address), AssignedChunk(1, 0)
         wait_until(lambda: place.wait(0.1) or place.size == 2)
         os.kill(own.workers[0].pid, signal.SIGSTOP)
         threading.Timer(1, own.workers[0].kill).start()
@@ -235,7 +235,7 @@ def test_a_worker_that_does_not_take_what_all_need_keeps_nobody_waiting(tmp_path
         place = Cluster(partial(length, content=bytes(LARGE)), own.address)
         wait_until(lambda: place.wait(0.1) or place.size == 2)
         os.kill(own.workers[0].pid, signal.SIGSTOP)
-        tasks = [Task(number, number) for number in range(8)]
+        tasks = [AssignedChunk(number, number) for number in range(8)]
         for task in tasks:
             place.give(task)
         wait_until(lambda: place.wait(0.1) or any(task.answer is not None for task in tasks))
@@ -245,7 +245,7 @@ def test_a_worker_that_does_not_take_what_all_need_keeps_nobody_waiting(tmp_path
 def test_a_chunk_that_waits_when_what_it_needs_is_lost_is_given_again(tmp_path):
     with LocalCluster(tmp_path, 1) as own:
         place = Cluster(partial(length, content=bytes(LARGE)), own.address)
-        tasks = [Task(number, number) for number in range(200)]
+        tasks = [AssignedChunk(number, number) for number in range(200)]
         for task in tasks:
             place.give(task)
         own.workers[0].kill()
@@ -299,7 +299,7 @@ def test_a_scheduler_that_answers_no_more_is_lost(tmp_path, monkeypatch):
     monkeypatch.setattr("pipeline.executors.cluster.SILENCE_S", 0.5)
     with LocalCluster(tmp_path, 1) as own:
         place = Cluster(time.sleep, own.address)
-        place.give(Task(600, 0))
+        place.give(AssignedChunk(600, 0))
         os.kill(own.scheduler.pid, signal.SIGSTOP)
         with pytest.raises(KatachiError) as error:
             wait_until(lambda: place.wait(0.1))
@@ -328,7 +328,7 @@ def test_a_worker_with_another_katachi_is_refused(cluster, monkeypatch):
 
 
 def test_another_file_of_knowledge_there_is_refused(prepared, tmp_path):
-    chunk = replay.Chunk([])
+    chunk = replay.GamesToReplay([])
     work = partial(replay.replay_chunk, engine="ryder", knowledge=Settings().files, checksum="12345678")
     with pytest.raises(KatachiError, match="the run began with knowledge 12345678, here it is none"):
         work(chunk)

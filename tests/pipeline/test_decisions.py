@@ -14,7 +14,7 @@ from pipeline.errors import KatachiError
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.store.decisions import Choice, Conflict
-from pipeline.store.queue import Wanted
+from pipeline.store.queue import QueueQuery
 from pipeline.texts import decisions_text
 from pipeline.texts.pattern_text import text_of
 
@@ -241,7 +241,7 @@ def test_a_pattern_that_somebody_added_is_compiled(path):
 
 def test_patterns_are_wanted_from_the_year_on_in_which_they_were_first_played(store):
     (year,) = {pattern.statistics.first_year for pattern in learned_patterns()}
-    found = [store.queue.number(Wanted(since=since)) for since in (year - 1, year, year + 1)]
+    found = [store.queue.number(QueueQuery(since=since)) for since in (year - 1, year, year + 1)]
     assert found == [len(NAMES), len(NAMES), 0]
 
 

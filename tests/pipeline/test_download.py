@@ -25,8 +25,8 @@ from pipeline.errors import KatachiError
 
 DIGEST = hashlib.sha256(CONTENT).hexdigest()
 OTHER = bytes(reversed(CONTENT))
-QUICK = download.Options(timeout_s=5.0, attempts=3, backoff_s=0.01)
-ONCE = download.Options(timeout_s=5.0, attempts=1, backoff_s=0.0)
+QUICK = download.DownloadOptions(timeout_s=5.0, attempts=3, backoff_s=0.01)
+ONCE = download.DownloadOptions(timeout_s=5.0, attempts=1, backoff_s=0.0)
 
 
 @pytest.fixture
@@ -40,7 +40,9 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "collections" / "games.7z"
 
 
-def fetch(server: FileServer, path: Path, expected: str = "", options: download.Options = QUICK) -> str:
+def fetch(
+    server: FileServer, path: Path, expected: str = "", options: download.DownloadOptions = QUICK
+) -> str:
     return download.fetch(server.base + "games.7z", path, expected, options=options)
 
 
@@ -239,7 +241,10 @@ def test_a_slow_server_is_waited_for(server, path):
 
 def test_a_server_that_falls_silent_is_asked_again(server, path):
     server.faults = [("stall", 100_000)]
-    assert fetch(server, path, options=download.Options(timeout_s=0.2, attempts=2, backoff_s=0.0)) == DIGEST
+    assert (
+        fetch(server, path, options=download.DownloadOptions(timeout_s=0.2, attempts=2, backoff_s=0.0))
+        == DIGEST
+    )
     assert server.asked == [None, "bytes=100000-"]
 
 
@@ -301,7 +306,7 @@ def test_a_server_that_sends_us_round_in_circles_is_told_of_in_one_line(server, 
 def test_room_that_comes_too_late_leaves_no_gap(server, path):
     limit = resource.getrlimit(resource.RLIMIT_FSIZE)
 
-    class Freeing(download.Watch):
+    class Freeing(download.DownloadWatch):
         def advance(self, num_bytes: int) -> None:
             if path.with_name("games.7z.part").stat().st_size == 150_000:
                 resource.setrlimit(resource.RLIMIT_FSIZE, limit)
@@ -387,7 +392,7 @@ def test_an_interrupted_fetch_keeps_the_part_and_goes_on_later(server, path, sig
     assert server.asked == [None, "bytes=100000-"]
 
 
-class Heard(download.Watch):
+class Heard(download.DownloadWatch):
     def __init__(self) -> None:
         self.events: list[tuple] = []
 

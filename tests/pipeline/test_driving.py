@@ -6,13 +6,19 @@ import pytest
 
 from pipeline.errors import KatachiError
 from pipeline.executors import driving
-from pipeline.executors.calling import RAISED, Done, Fault, call
+from pipeline.executors.calling import RAISED, ChunkFault, ChunkResult, call
 from pipeline.executors.driving import drive
-from pipeline.executors.pacing import Pace
-from pipeline.executors.rescuing import MOST_IN_A_ROW, Rescue, Yielded, one_by_one, only_some
+from pipeline.executors.pacing import ChunkPace
+from pipeline.executors.rescuing import (
+    MOST_IN_A_ROW,
+    Rescue,
+    YieldedResult,
+    one_by_one,
+    results_unless_all_fail,
+)
 from pipeline.stopping import Stop
 
-FAULT = Fault(RAISED, "it is odd")
+FAULT = ChunkFault(RAISED, "it is odd")
 RESCUE = Rescue(lambda chunk: chunk, lambda part, fault: f"no {part}")
 
 
@@ -42,11 +48,11 @@ class Place:
         self.waits += 1
         if self.waits % 3 == 0:
             task = self.tasks.pop(0)
-            task.finish(Done(task.chunk, 0.0))
+            task.finish(ChunkResult(task.chunk, 0.0))
 
 
 def driven(place, chunks, stop=None, once=False, note=lambda text: None):
-    return drive(place, iter(chunks), None, Pace(1), stop or Stop(), note, once)
+    return drive(place, iter(chunks), None, ChunkPace(1), stop or Stop(), note, once)
 
 
 def test_when_it_is_to_stop_what_was_begun_is_done_and_what_waits_is_not():
@@ -69,28 +75,36 @@ def test_what_takes_long_is_given_to_a_second_worker_unless_it_is_to_be_done_onc
 @pytest.mark.parametrize(
     ("answers", "found"),
     [
-        ([Done("good", 0.0)], Yielded("good")),
-        ([FAULT, Done("good", 0.0)], Yielded("good")),
-        ([FAULT, FAULT, Done("good", 0.0)], Yielded("no x", "a chunk of work: it is odd")),
+        ([ChunkResult("good", 0.0)], YieldedResult("good")),
+        ([FAULT, ChunkResult("good", 0.0)], YieldedResult("good")),
+        ([FAULT, FAULT, ChunkResult("good", 0.0)], YieldedResult("no x", "a chunk of work: it is odd")),
     ],
 )
 def test_a_game_is_tried_twice(answers, found):
     assert list(one_by_one(lambda part: answers.pop(0), "x", RESCUE)) == [found]
-    assert [type(answer) for answer in answers] == [Done] * bool(found.given_up)
+    assert [type(answer) for answer in answers] == [ChunkResult] * bool(found.given_up)
 
 
 def test_games_that_are_given_up_one_after_the_other_end_it_where_none_was_done_before():
-    good, bad = Yielded(1), Yielded(0, "game 7: it is odd")
-    assert list(only_some([bad] * (MOST_IN_A_ROW - 1) + [good])) == [0] * (MOST_IN_A_ROW - 1) + [1]
-    assert list(only_some([good] + [bad] * (MOST_IN_A_ROW + 1))) == [1] + [0] * (MOST_IN_A_ROW + 1)
-    assert list(only_some([bad] * 3)) == [0] * 3
+    good, bad = YieldedResult(1), YieldedResult(0, "game 7: it is odd")
+    assert list(results_unless_all_fail([bad] * (MOST_IN_A_ROW - 1) + [good])) == [0] * (
+        MOST_IN_A_ROW - 1
+    ) + [1]
+    assert list(results_unless_all_fail([good] + [bad] * (MOST_IN_A_ROW + 1))) == [1] + [0] * (
+        MOST_IN_A_ROW + 1
+    )
+    assert list(results_unless_all_fail([bad] * 3)) == [0] * 3
     with pytest.raises(KatachiError, match="so it is not the games: game 7: it is odd"):
-        list(only_some([bad] * MOST_IN_A_ROW + [good]))
+        list(results_unless_all_fail([bad] * MOST_IN_A_ROW + [good]))
 
 
 def test_a_group_is_closed_as_soon_as_it_has_the_work_or_the_size_that_is_wanted():
-    assert list(Pace(2).groups("abcde", lambda item: 1)) == [["a", "b"], ["c", "d"], ["e"]]
-    assert list(Pace(9).groups("abcde", lambda item: 1, lambda item: 3, 6)) == [["a", "b"], ["c", "d"], ["e"]]
+    assert list(ChunkPace(2).groups("abcde", lambda item: 1)) == [["a", "b"], ["c", "d"], ["e"]]
+    assert list(ChunkPace(9).groups("abcde", lambda item: 1, lambda item: 3, 6)) == [
+        ["a", "b"],
+        ["c", "d"],
+        ["e"],
+    ]
 
 
 def test_the_time_of_the_first_chunk_of_a_process_says_nothing(monkeypatch):

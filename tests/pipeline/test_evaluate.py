@@ -19,7 +19,7 @@ from engine.points import PASS, board_points, coordinates, decode_moves
 from pipeline.errors import KatachiError, UsageError
 from pipeline.executors import Executor
 from pipeline.game_records.inputs import iter_inputs
-from pipeline.judging import MISS, NOT_JUDGED, PHASES, Judged, judge
+from pipeline.judging import MISS, NOT_JUDGED, PHASES, JudgedGame, judge
 from pipeline.sgf import parse_game
 from pipeline.stages import compile, cut, dedupe, evaluate, ingest
 from pipeline.stages import replay as replay_stage
@@ -159,7 +159,7 @@ def test_any_number_of_workers_measures_the_same(collection):
 
 
 def judged(*ranks):
-    return Judged(bytes(ranks), bytes(ranks), bytes([15] * len(ranks)), (0.001,) * len(ranks))
+    return JudgedGame(bytes(ranks), bytes(ranks), bytes([15] * len(ranks)), (0.001,) * len(ranks))
 
 
 def test_the_gain_is_the_difference_on_the_same_positions():
@@ -341,7 +341,7 @@ def test_there_is_none_for_one_game():
 
 def test_phases_take_moves_by_number_and_leave_passes_out():
     ranks = bytes([0, NOT_JUDGED, MISS, 3])
-    game = Judged(ranks, ranks, bytes([10, 0, 12, 14]), (0.001, 0.0, 0.002, 0.003))
+    game = JudgedGame(ranks, ranks, bytes([10, 0, 12, 14]), (0.001, 0.0, 0.002, 0.003))
     part = evaluate.measure([game], 2, 4)
     assert (part.positions, part.values["top1"], part.values["top5"]) == (2, 0, 0.5)
     assert part.mean_list == 13

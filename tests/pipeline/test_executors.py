@@ -28,8 +28,8 @@ from processes import is_running, kill_self, look_around, wait_until
 from troubleshooting import told
 
 from pipeline.errors import KatachiError
-from pipeline.executors import UNDER_WAY_PER_WORKER, Executor, Pace, Rescue, driving, run
-from pipeline.executors.driving import Task
+from pipeline.executors import UNDER_WAY_PER_WORKER, ChunkPace, Executor, Rescue, driving, run
+from pipeline.executors.driving import AssignedChunk
 from pipeline.executors.pacing import TARGET_S
 from pipeline.executors.processes import MOST_DEATHS, Processes
 
@@ -93,7 +93,7 @@ def test_a_worker_that_dies_is_reported_with_its_chunk(number):
 
 
 def test_what_a_worker_said_before_it_died_is_taken_when_it_is_given_more():
-    first, second = Task(Chunk(0), 0), Task(Chunk(1), 1)
+    first, second = AssignedChunk(Chunk(0), 0), AssignedChunk(Chunk(1), 1)
     workers = Processes(partial(fail_at, number=0, how=kill_self), 1)
     try:
         workers.give(first)
@@ -219,7 +219,7 @@ def test_what_workers_took_is_counted_as_their_commands(tmp_path):
 
 @given(st.lists(st.integers(1, 300)), st.lists(st.floats(0, 20), min_size=1), st.integers(1, 500))
 def test_groups_hold_all_items_in_order_whatever_was_measured(items, times, first):
-    pace = Pace(first)
+    pace = ChunkPace(first)
     groups = []
     for number, group in enumerate(pace.groups(items, int)):
         groups.append(group)
@@ -230,7 +230,7 @@ def test_groups_hold_all_items_in_order_whatever_was_measured(items, times, firs
 
 @pytest.mark.parametrize("per_second", [3, 400, 50_000])
 def test_chunks_come_to_take_about_as_long_as_they_should(per_second):
-    pace = Pace(100)
+    pace = ChunkPace(100)
     sizes = []
     for group in pace.groups([1] * (20 * per_second + 400), int):
         sizes.append(len(group))
@@ -242,13 +242,13 @@ def test_chunks_come_to_take_about_as_long_as_they_should(per_second):
 def test_a_chunk_whose_parts_are_slow_to_come_is_closed(monkeypatch):
     monkeypatch.setattr("pipeline.executors.pacing.SLOW_S", 0.1)
     slow = (time.sleep(0.06) or number for number in range(12))
-    sizes = [len(group) for group in Pace(500).groups(slow, int)]
+    sizes = [len(group) for group in ChunkPace(500).groups(slow, int)]
     assert sum(sizes) == 12
     assert max(sizes) <= 3
 
 
 def test_what_chunks_take_is_known_also_where_their_size_is_fixed():
-    pace = Pace(1)
+    pace = ChunkPace(1)
     assert pace.typical_s() == TARGET_S
     for _ in range(30):
         pace.measured(0, 40.0)

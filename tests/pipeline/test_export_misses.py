@@ -20,7 +20,7 @@ from pipeline.judging import MISS
 from pipeline.sgf import parse_game
 from pipeline.stages import classify, ingest, replay
 from pipeline.store import Store
-from pipeline.store.games import GamesFrom
+from pipeline.store.games import GameQuery
 from pipeline.views import show, suggest
 
 NAMES = ("Cho ] Chikun \\", "小林 光一", 'O\'Neill, "Bob"', "=1+2; a:b")
@@ -167,7 +167,7 @@ def test_a_kind_can_be_chosen(folder, kind, tmp_path):
 
 def wanted(folder, **words):
     with Store.open(folder / "db") as store:
-        found = list(misses.missed_games(store, Settings(), misses.Wanted(**words)))
+        found = list(misses.missed_games(store, Settings(), misses.MissSelection(**words)))
     return [(game.id, miss.move_no) for game in found for miss in game.misses]
 
 
@@ -180,9 +180,9 @@ def test_filters_choose_games_and_moves(folder):
     assert wanted(folder, since=1996) == [name for name in names if records[name[0]].year >= 1996]
     assert wanted(folder, limit=7) == names[:7]
     by_name = [name for name in names if "小林" in records[name[0]].black]
-    assert wanted(folder, games=GamesFrom(player="小林")) == by_name
+    assert wanted(folder, games=GameQuery(player="小林")) == by_name
     assert by_name
-    assert wanted(folder, games=GamesFrom(file="no such file")) == []
+    assert wanted(folder, games=GameQuery(file="no such file")) == []
 
 
 def test_tables_have_a_row_a_miss(folder, tmp_path):

@@ -201,7 +201,7 @@ def test_a_game_that_grows_meanwhile_is_not_given_up(tmp_path, monkeypatch, stag
     for name, length in (("short", 55), ("long", 60)):
         (tmp_path / name).write_bytes(sgf(moves[:length], 9))
     settings = Settings(engine="ryder", split="train", binary=str(tmp_path / "none.bin"))
-    replayed = stage.replayed
+    replayed = stage.replayed_games
 
     def read(path):
         with Store.open(tmp_path / "a.sqlite") as store:
@@ -217,7 +217,7 @@ def test_a_game_that_grows_meanwhile_is_not_given_up(tmp_path, monkeypatch, stag
     with Store.open(tmp_path / "a.sqlite") as store:
         replay.run(store, settings, Executor())
         with monkeypatch.context() as patch:
-            patch.setattr(stage, "replayed", grown)
+            patch.setattr(stage, "replayed_games", grown)
             report = stage.run(store, settings, Executor())
         assert (report.games, report.given_up) == (0, ())
         assert replay.run(store, settings, Executor()).replayed == 1

@@ -20,7 +20,7 @@ from engine.gtp import open_session
 from engine.gtp.clock import Clock
 from engine.players import load_player
 from engine.points import BLACK, WHITE
-from pipeline.gtp_streams import Talk
+from pipeline.gtp_streams import GtpConversation
 
 DATA = Path(__file__).parents[1] / "data" / "gtp"
 ROOT = Path(__file__).parents[2]
@@ -449,7 +449,7 @@ def test_a_fault_of_ours_is_an_answer_and_a_note_and_not_the_end():
 
     session.add("broken", broken)
     said, noted = [], []
-    Talk(session, BytesIO(b"1 broken\n2 name\n").read, said.append, noted.append).run()
+    GtpConversation(session, BytesIO(b"1 broken\n2 name\n").read, said.append, noted.append).run()
     assert b"".join(said) == b"?1 internal error: ZeroDivisionError: by zero\n\n=2 Katachi\n\n"
     assert len(noted) == 1
     assert "by zero" in noted[0]
@@ -460,7 +460,7 @@ def test_a_line_that_is_too_long_is_refused_at_once_and_is_not_the_end():
     sent = b"1 komi " + b"7" * 30_000_000 + b"\n#" + b"x" * 100_000 + b"\n2 name\n3 " + b"x" * 100_000
     said, noted = [], []
     began = time.process_time()
-    Talk(session, BytesIO(sent).read, said.append, noted.append).run()
+    GtpConversation(session, BytesIO(sent).read, said.append, noted.append).run()
     assert time.process_time() - began < 1
     refused = b"line too long: at most 65536 bytes\n\n"
     assert (said, noted) == ([b"?1 " + refused, b"=2 Katachi\n\n", b"?3 " + refused], [])
@@ -491,7 +491,7 @@ def test_an_interrupt_reaches_the_command_under_way():
 
     session.add("long", long_command)
     said, source = [], lines()
-    Talk(session, lambda size: next(source, b""), said.append, said.append).run()
+    GtpConversation(session, lambda size: next(source, b""), said.append, said.append).run()
     assert b"".join(said) == b"=1 ended\n\n=2 Katachi\n\n"
 
 
@@ -506,7 +506,7 @@ def test_an_interrupt_that_comes_with_its_command_reaches_it_and_no_later_one():
 
     session.add("long", long_command)
     said, source = [], iter([b"1 long 20\n# interrupt\n2 long 0\n"])
-    Talk(session, lambda size: next(source, b""), said.append, said.append).run()
+    GtpConversation(session, lambda size: next(source, b""), said.append, said.append).run()
     assert b"".join(said) == b"=1 interrupted\n\n=2 not interrupted\n\n"
 
 

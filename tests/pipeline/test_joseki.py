@@ -22,7 +22,7 @@ from pipeline.executors import Executor
 from pipeline.game_records.sgf_tree import write_tree
 from pipeline.game_records.splitter import MAX_GAME_BYTES
 from pipeline.joseki import mining, text
-from pipeline.joseki.selecting import Limits
+from pipeline.joseki.selecting import SelectionLimits
 from pipeline.joseki.sgf import tree_of
 from pipeline.review.joseki_desk import MOST_MOVES, JosekiDesk
 from pipeline.settings import Settings
@@ -178,7 +178,7 @@ def test_what_people_write_while_it_counts_survives_too(mined):
             return super().progress(*told)
 
     with Store.open(mined / "db") as store:
-        limits = Limits(games=3, players=2, share=0.1)
+        limits = SelectionLimits(games=3, players=2, share=0.1)
         settings = Settings(split="train,valid")
         report = mining.run(store, settings, Slow(1), path, limits)
     assert report.by_hand > 0

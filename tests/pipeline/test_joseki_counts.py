@@ -19,7 +19,7 @@ from engine.joseki.move import TENUKI_PLACE, TYPES
 from engine.learning.counting import Facts
 from engine.points import BLACK, WHITE, encode_move, opponent, point
 from engine.walk import Game
-from pipeline.joseki.selecting import Limits, select
+from pipeline.joseki.selecting import SelectionLimits, select
 from pipeline.learning.counting_passes import JosekiPass
 from pipeline.learning.training_games import TrainingGames
 
@@ -195,6 +195,6 @@ def test_a_trick_is_what_works_against_the_common_answer_alone(common, better, t
         row(star, key_after(0x44, 0x33), 0x33, *better),
         row(star, star, TENUKI_PLACE, 50, 25),
     ]
-    graph = select(np.concatenate(rows), Limits())
+    graph = select(np.concatenate(rows), SelectionLimits())
     found = {move.place: TYPES[move.type] for move in graph.positions[root]}
     assert found[0x44] == type_

@@ -22,9 +22,9 @@ from engine.points import BLACK, PASS, WHITE, IllegalMove, board_points, decode_
 from pipeline.errors import KatachiError, UsageError
 from pipeline.matches import openings, referee
 from pipeline.matches.openings import another_by_lot, by_lot, default_length, from_files
-from pipeline.matches.referee import Played, Position, Referee
+from pipeline.matches.referee import PlayedGame, Position, Referee
 from pipeline.matches.results import MatchFolder
-from pipeline.matches.running import Match, Task, play
+from pipeline.matches.running import Match, MatchGameTask, play
 from pipeline.matches.sides import Conditions, GtpSide, open_side, read_spec
 from pipeline.matches.statistics import elo_of, estimate, score_of, sprt
 from pipeline.sgf import parse_game
@@ -584,6 +584,8 @@ def test_one_side_may_be_black_in_all_games(tmp_path):
 
 def test_a_game_of_a_task_needs_nothing_else():
     spec = read_spec("ryder")
-    played = play(Task(1, ("a", spec), ("b", spec), Match("ryder", "ryder", 1, 5).conditions, None, 1, 2, 0))
-    assert isinstance(played, Played)
+    played = play(
+        MatchGameTask(1, ("a", spec), ("b", spec), Match("ryder", "ryder", 1, 5).conditions, None, 1, 2, 0)
+    )
+    assert isinstance(played, PlayedGame)
     assert played.verdict.ending == "agreed"

@@ -156,8 +156,8 @@ def test_the_moves_of_a_line_have_their_numbers():
     board.play(1, from_gtp("E5", 9))
     played = [(2, from_gtp("E4", 9)), (1, from_gtp("D4", 9)), (2, from_gtp("E5", 9)), (1, from_gtp("E4", 9))]
     shown = [
-        drawing.Line("a caption that is longer than a board of nine lines", played),
-        drawing.Line("", []),
+        drawing.MoveLine("a caption that is longer than a board of nine lines", played),
+        drawing.MoveLine("", []),
     ]
     root = ElementTree.fromstring(drawing.lines(board, [from_gtp("E5", 9)], shown, "lines").lower())
     one, two = root.findall("g")

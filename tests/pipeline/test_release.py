@@ -21,7 +21,7 @@ from processes import wait_until
 from engine.joseki import JosekiBook
 from engine.patterns import PatternBook
 from pipeline.release import measuring
-from pipeline.release.measuring import Seen
+from pipeline.release.measuring import ComparedGame
 from pipeline.release.wanted import GATES
 
 ROOT = Path(__file__).parents[2]
@@ -439,7 +439,7 @@ def test_a_last_release_that_was_changed_is_refused(here):
 def games(number, gained, positions=200):
     """Judged games that all gain so many hits."""
     return [
-        Seen(positions, {"top10": 100 + gained + number % 3}, {"top10": 100 + number % 3}, 1.0, 1.0)
+        ComparedGame(positions, {"top10": 100 + gained + number % 3}, {"top10": 100 + number % 3}, 1.0, 1.0)
         for number in range(number)
     ]
 

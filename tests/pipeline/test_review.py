@@ -19,8 +19,8 @@ from engine.patterns import PatternBook
 from engine.patterns.pattern import ENEMY_ANY, FRIEND_ANY
 from pipeline import knowledge
 from pipeline.review.api import LONGEST_MS
-from pipeline.review.guard import Door
-from pipeline.review.server import Options, running
+from pipeline.review.guard import ServerDoor
+from pipeline.review.server import ServerOptions, running
 from pipeline.settings import Settings
 from pipeline.store import Store, database
 from pipeline.store.misses import Effort, MissRow
@@ -108,7 +108,9 @@ def test_half_a_character_is_refused(client, half):
 
 
 def test_away_from_this_machine_a_token_is_asked_for(path):
-    with running(Settings(db=str(path)), Options("0.0.0.0", 0, joseki=few_joseki(path.parent))) as found:
+    with running(
+        Settings(db=str(path)), ServerOptions("0.0.0.0", 0, joseki=few_joseki(path.parent))
+    ) as found:
         port = found.address.split(":")[2].split("/")[0]
         stranger = Client(f"http://127.0.0.1:{port}")
         assert stranger.get("/patterns").status == 401
@@ -126,7 +128,7 @@ def test_away_from_this_machine_a_token_is_asked_for(path):
 
 
 def test_a_redirect_never_leaves_the_server():
-    door = Door("0.0.0.0", 80, "t" * 20)
+    door = ServerDoor("0.0.0.0", 80, "t" * 20)
     assert door.opens("t" * 20)
     assert not door.opens("t")
     assert door.knows("anything.example:80")
@@ -248,7 +250,7 @@ def test_a_database_without_patterns_or_games_has_pages_too(tmp_path):
     empty = tmp_path / "empty.sqlite"
     Store.open(empty).close()
     with running(
-        Settings(db=str(empty), engine="ryder"), Options(port=0, joseki=few_joseki(tmp_path))
+        Settings(db=str(empty), engine="ryder"), ServerOptions(port=0, joseki=few_joseki(tmp_path))
     ) as found:
         client = Client(found.address)
         for page in ("/patterns", "/search", f"/search?cells={cells_of('* X')}", "/misses", "/joseki"):
@@ -272,7 +274,7 @@ def test_a_database_without_patterns_or_games_has_pages_too(tmp_path):
 
 
 def test_a_sample_of_which_the_process_died_is_made_again(path):
-    options = Options(port=0, joseki=few_joseki(path.parent))
+    options = ServerOptions(port=0, joseki=few_joseki(path.parent))
     with running(Settings(db=str(path), engine="ryder"), options) as found:
         desk, client = found.desk, Client(found.address)
         with dying(desk.played._workers):

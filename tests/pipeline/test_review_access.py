@@ -6,7 +6,7 @@ import pytest
 from browsing import expect, violations, written
 from reviewing import Client, add_audit, copy, worst_first
 
-from pipeline.review.server import Options, running
+from pipeline.review.server import ServerOptions, running
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.store.misses import Effort, MissRow
@@ -50,7 +50,7 @@ def client(small_database, tmp_path_factory):
         rows = [MissRow(game, 5, "joseki", "") for game in range(1, 12)]
         store.misses.put(Work("ryder", "none", "12345678", 1), Effort(1, "none"), range(1, 12), rows, 1)
     add_audit(path)
-    with running(Settings(db=str(path), engine="ryder"), Options(port=0, joseki=joseki)) as found:
+    with running(Settings(db=str(path), engine="ryder"), ServerOptions(port=0, joseki=joseki)) as found:
         client = Client(found.address)
         for name, action in zip(NAMES, ("accept", "reject", "defer"), strict=False):
             assert client.decide(name, action).status == 200

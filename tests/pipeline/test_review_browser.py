@@ -10,7 +10,7 @@ from cli_runner import run
 from reviewing import Client, add_audit, few_joseki, learned_patterns, saved, worst_first
 
 from engine.patterns import PatternBook
-from pipeline.review.server import Options, running
+from pipeline.review.server import ServerOptions, running
 from pipeline.settings import Settings
 
 NAMES = worst_first()
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.filterwarnings("default")
 
 @pytest.fixture
 def server(path):
-    options = Options(port=0, who="anna", joseki=few_joseki(path.parent))
+    options = ServerOptions(port=0, who="anna", joseki=few_joseki(path.parent))
     with running(Settings(db=str(path), engine="ryder"), options) as found:
         yield found
 
@@ -189,14 +189,14 @@ def test_a_reload_in_the_middle_loses_nothing(page, client):
 
 def test_a_server_started_anew_is_found_again(chromium, path, tmp_path):
     with running(
-        Settings(db=str(path), engine="ryder"), Options(port=0, joseki=few_joseki(tmp_path))
+        Settings(db=str(path), engine="ryder"), ServerOptions(port=0, joseki=few_joseki(tmp_path))
     ) as first:
         port = int(first.address.split(":")[2].strip("/"))
         context = chromium.new_context()
         shown = context.new_page()
         shown.goto(first.address)
     with running(
-        Settings(db=str(path), engine="ryder"), Options(port=port, joseki=few_joseki(tmp_path))
+        Settings(db=str(path), engine="ryder"), ServerOptions(port=port, joseki=few_joseki(tmp_path))
     ) as second:
         shown.locator(".card").first.focus()
         shown.keyboard.press("a")
@@ -447,7 +447,7 @@ def test_what_audit_found_is_gone_through_by_keys(page, client, path):
 @pytest.fixture
 def joseki(chromium, path, tmp_path):
     file = tmp_path / "j.jos"
-    options = Options(port=0, who="anna", joseki=file)
+    options = ServerOptions(port=0, who="anna", joseki=file)
     with running(Settings(db=str(path), engine="ryder"), options) as found:
         context = chromium.new_context(viewport={"width": 1200, "height": 900})
         shown = context.new_page()
@@ -536,7 +536,7 @@ def test_a_release_is_begun_and_stopped_by_keys(chromium, path, tmp_path, monkey
     (tmp_path / "db/joseki").mkdir()
     (tmp_path / "db/joseki/joseki.jos").write_text("# katachi joseki 1\n4-4 5g 2p 500w 0-0\n 3-3\n")
     monkeypatch.chdir(tmp_path)
-    with running(Settings(db=str(path), engine="ryder"), Options(port=0)) as found:
+    with running(Settings(db=str(path), engine="ryder"), ServerOptions(port=0)) as found:
         shown = chromium.new_page()
         shown.goto(f"{found.address}release")
         expect(shown.locator("#changes")).to_contain_text("first release: nothing to compare with")

@@ -12,7 +12,7 @@ import pytest
 from commands import finished, start
 from reviewing import Client, few_joseki, worst_first
 
-from pipeline.review.server import Options, serve
+from pipeline.review.server import ServerOptions, serve
 from pipeline.settings import Settings
 from pipeline.store import Store
 
@@ -69,7 +69,7 @@ def test_it_ends_after_the_server(path, number):
         assert Client(address).get("/patterns").status == 200
         threading.Timer(0.3, os.kill, (os.getpid(), number)).start()
 
-    options = Options(port=0, joseki=few_joseki(path.parent))
+    options = ServerOptions(port=0, joseki=few_joseki(path.parent))
     serve(Settings(db=str(path), engine="ryder"), options, False, tell)
     assert "review" not in {thread.name for thread in threading.enumerate()}
 
@@ -87,7 +87,7 @@ def test_it_ends_when_another_thread_takes_the_signal(path, number):
         later.start()
 
     later = threading.Timer(20, os.kill, (os.getpid(), number))
-    options = Options(port=0, joseki=few_joseki(path.parent))
+    options = ServerOptions(port=0, joseki=few_joseki(path.parent))
     serve(Settings(db=str(path), engine="ryder"), options, False, tell)
     assert later.is_alive()
     later.cancel()

@@ -14,15 +14,15 @@ from reviewing import Client, add_audit, few_joseki, learned_patterns, make, wor
 from engine.players import load_player
 from engine.points import PASS, decode_moves, from_gtp
 from pipeline.errors import KatachiError
-from pipeline.executors.beside import Beside
+from pipeline.executors.beside import BackgroundWorker
 from pipeline.game_records.positions import position_before
 from pipeline.review import games, miss_pages
 from pipeline.review.catalogue import Catalogue, shape_names
-from pipeline.review.played_in import PlayedIn, WantedMoves, region_of
-from pipeline.review.server import Options, running
+from pipeline.review.played_in import MoveQuery, PlayedIn, region_of
+from pipeline.review.server import ServerOptions, running
 from pipeline.settings import Settings
 from pipeline.store import Store
-from pipeline.store.games import GamesFrom
+from pipeline.store.games import GameQuery
 from pipeline.store.misses import Effort, MissRow
 from pipeline.store.replays import Work
 
@@ -47,7 +47,7 @@ def path(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def client(path):
-    options = Options(port=0, who="anna", joseki=few_joseki(path.parent))
+    options = ServerOptions(port=0, who="anna", joseki=few_joseki(path.parent))
     with running(Settings(db=str(path)), options) as found:
         yield Client(found.address)
 
@@ -160,7 +160,7 @@ def test_what_a_run_wrote_after_a_look_is_found_when_it_has_ended(path, played, 
         """The patterns that were played as one of these."""
         return {name for name, places in played.items() if {place[:2] for place in places} & {*moves}}
 
-    with running(Settings(db=str(db)), Options(port=0, joseki=few_joseki(tmp_path))) as found:
+    with running(Settings(db=str(db)), ServerOptions(port=0, joseki=few_joseki(tmp_path))) as found:
         client = Client(found.address)
         assert found_by(client, file="again/03.sgf") == set()
         assert "again" not in client.get("/patterns").text
@@ -176,8 +176,8 @@ def test_what_a_run_wrote_after_a_look_is_found_when_it_has_ended(path, played, 
 
 
 def test_a_search_of_which_the_process_died_is_told_once_and_begun_anew(path, played):
-    with Beside([PlayedIn.__module__]) as worker, Store.open(path) as store:
-        found, wanted = PlayedIn(worker), WantedMoves(GamesFrom(player="b5"))
+    with BackgroundWorker([PlayedIn.__module__]) as worker, Store.open(path) as store:
+        found, wanted = PlayedIn(worker), MoveQuery(GameQuery(player="b5"))
         with dying(worker):
             assert found.names(store, wanted) is None
         with pytest.raises(KatachiError, match="died"):
@@ -188,7 +188,7 @@ def test_a_search_of_which_the_process_died_is_told_once_and_begun_anew(path, pl
 
 
 def test_names_of_shapes_of_which_the_process_died_are_asked_for_again(path, tmp_path):
-    with Beside([Catalogue.__module__]) as worker, Store.open(path) as store:
+    with BackgroundWorker([Catalogue.__module__]) as worker, Store.open(path) as store:
         catalogue = Catalogue(worker, tmp_path / "shapes.json")
         with dying(worker):
             assert catalogue.shapes(store) == []
@@ -262,7 +262,7 @@ def test_after_the_last_comes_the_queue(client):
 
 def test_the_next_of_an_edited_pattern_is_what_came_after_it(tmp_path):
     with running(
-        Settings(db=str(make(tmp_path))), Options(port=0, who="anna", joseki=few_joseki(tmp_path))
+        Settings(db=str(make(tmp_path))), ServerOptions(port=0, who="anna", joseki=few_joseki(tmp_path))
     ) as found:
         client = Client(found.address)
         change = {
@@ -380,7 +380,7 @@ def test_an_empty_page_of_patterns_says_that_no_pattern_fits(client):
 
 def test_an_engine_without_an_order_has_no_ranks(path):
     with running(
-        Settings(db=str(path), engine="ryder"), Options(port=0, joseki=few_joseki(path.parent))
+        Settings(db=str(path), engine="ryder"), ServerOptions(port=0, joseki=few_joseki(path.parent))
     ) as found:
         client = Client(found.address)
         assert {rank for _, _, rank in shown(client)} == {None}
@@ -390,6 +390,6 @@ def test_an_engine_without_an_order_has_no_ranks(path):
 
 def test_a_game_says_why_the_engine_has_no_list(path):
     settings = Settings(db=str(path), knowledge="gone.bin")
-    with running(settings, Options(port=0, joseki=few_joseki(path.parent))) as found:
+    with running(settings, ServerOptions(port=0, joseki=few_joseki(path.parent))) as found:
         page = Client(found.address).get("/games/1/5")
         assert (page.status, "gone.bin" in page.text) == (200, True)

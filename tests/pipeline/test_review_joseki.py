@@ -13,7 +13,7 @@ from pipeline.joseki import text
 from pipeline.joseki.mining import merged
 from pipeline.review import joseki_desk
 from pipeline.review.joseki_desk import JosekiDesk, lines_of
-from pipeline.review.server import Options, running
+from pipeline.review.server import ServerOptions, running
 from pipeline.settings import Settings
 
 SMALL = """# katachi joseki 2
@@ -41,7 +41,9 @@ def file(tmp_path):
 @pytest.fixture
 def client(path, file, monkeypatch):
     monkeypatch.setattr(joseki_desk, "SAVE_AFTER_S", 0.01)
-    with running(Settings(db=str(path), engine="ryder"), Options(port=0, who="anna", joseki=file)) as found:
+    with running(
+        Settings(db=str(path), engine="ryder"), ServerOptions(port=0, who="anna", joseki=file)
+    ) as found:
         yield Client(found.address)
 
 
@@ -387,7 +389,7 @@ def barred(tmp_path):
 def test_a_writing_that_fails_is_told_and_tried_again(path, barred, monkeypatch):
     monkeypatch.setattr(joseki_desk, "SAVE_AFTER_S", 0.01)
     monkeypatch.setattr(joseki_desk, "AGAIN_AFTER_S", 0.02)
-    with running(Settings(db=str(path), engine="ryder"), Options(port=0, joseki=barred)) as found:
+    with running(Settings(db=str(path), engine="ryder"), ServerOptions(port=0, joseki=barred)) as found:
         client = Client(found.address)
         do(client, "add", line="", move="4-4")
         wait_until(lambda: client.get("/api/joseki").json["trouble"])
@@ -401,7 +403,7 @@ def test_a_writing_that_fails_is_told_and_tried_again(path, barred, monkeypatch)
 
 
 def test_what_cannot_be_written_at_the_end_is_told_and_a_release_ends_with_the_server(path, barred, tmp_path):
-    options = Options(port=0, joseki=barred, dist=tmp_path / "dist")
+    options = ServerOptions(port=0, joseki=barred, dist=tmp_path / "dist")
     served = ExitStack()
     found = served.enter_context(running(Settings(db=str(path), engine="ryder"), options))
     found.desk.releasing.start("", {}, "")
@@ -412,14 +414,14 @@ def test_what_cannot_be_written_at_the_end_is_told_and_a_release_ends_with_the_s
 
 
 def test_it_is_written_before_the_server_ends(path, file):
-    with running(Settings(db=str(path), engine="ryder"), Options(port=0, joseki=file)) as found:
+    with running(Settings(db=str(path), engine="ryder"), ServerOptions(port=0, joseki=file)) as found:
         do(Client(found.address), "add", line="4-4", move="3-3")
     assert " 3-3\n" in file.read_text("utf-8")
 
 
 def test_without_a_file_one_begins_with_an_empty_corner(path, tmp_path):
     new = tmp_path / "new.jos"
-    with running(Settings(db=str(path), engine="ryder"), Options(port=0, joseki=new)) as found:
+    with running(Settings(db=str(path), engine="ryder"), ServerOptions(port=0, joseki=new)) as found:
         client = Client(found.address)
         assert moves(client) == {}
         do(client, "add", line="", move="4-4")

@@ -5,7 +5,7 @@ from browsing import expect, written
 from cli_runner import run
 from reviewing import Client, copy, worst_first
 
-from pipeline.review.server import Options, running
+from pipeline.review.server import ServerOptions, running
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.store.misses import Effort, MissRow
@@ -33,7 +33,7 @@ def path(small_database, tmp_path):
 def client(path, tmp_path):
     joseki = tmp_path / "joseki.jos"
     joseki.write_text(JOSEKI, "utf-8")
-    with running(Settings(db=str(path), engine="ryder"), Options(port=0, joseki=joseki)) as found:
+    with running(Settings(db=str(path), engine="ryder"), ServerOptions(port=0, joseki=joseki)) as found:
         yield Client(found.address)
 
 

@@ -13,7 +13,7 @@ from processes import dying, is_running, processes, wait_until
 from reviewing import Client, make
 
 from engine.patterns import PatternBook
-from pipeline.review.server import Options, running
+from pipeline.review.server import ServerOptions, running
 from pipeline.settings import Settings
 
 ROOT = Path(__file__).parents[2]
@@ -43,7 +43,7 @@ def here(tmp_path, monkeypatch):
 @pytest.fixture
 def client(here):
     settings = Settings(db="katachi.sqlite", engine="manyfaces")
-    with running(settings, Options(port=0, who="anna")) as found:
+    with running(settings, ServerOptions(port=0, who="anna")) as found:
         yield Client(found.address)
 
 
@@ -181,7 +181,7 @@ def test_a_mistake_in_the_text_is_told_on_the_page(client):
 
 
 def test_what_would_change_is_worked_out_again_when_the_process_died_of_it(here):
-    with running(Settings(db="katachi.sqlite", engine="manyfaces"), Options(port=0)) as found:
+    with running(Settings(db="katachi.sqlite", engine="manyfaces"), ServerOptions(port=0)) as found:
         client = Client(found.address)
         with dying(found.desk.releasing.workers):
             assert not is_ready(client.get("/api/release").json)

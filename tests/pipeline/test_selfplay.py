@@ -10,8 +10,8 @@ from engine.thinking import LookingChooser
 from pipeline import judging
 from pipeline.errors import CheckFailed
 from pipeline.matches.selfplay import (
-    Checked,
     CheckedSide,
+    GameChecks,
     SelfPlay,
     SelfPlayReport,
     SelfPlayResult,
@@ -56,7 +56,7 @@ def test_half_of_the_games_have_a_handicap_and_levels_are_those_asked_for():
 
 def test_what_differs_is_told():
     player = judging.player("manyfaces", None)
-    checked = Checked()
+    checked = GameChecks()
     side = CheckedSide(LookingChooser(player), 1, checked)
     side.start(Conditions(5, 7.5))
     side.choose(BLACK, None, False)

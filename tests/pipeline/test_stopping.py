@@ -230,11 +230,11 @@ except KeyboardInterrupt:
 """
 SERVER = """
 from pathlib import Path
-from pipeline.review.server import Options, serve
+from pipeline.review.server import ServerOptions, serve
 from pipeline.settings import Settings
 
 name = "review"
-serve(Settings(db=sys.argv[1]), Options(port=0, joseki=Path(sys.argv[2])), False, print)
+serve(Settings(db=sys.argv[1]), ServerOptions(port=0, joseki=Path(sys.argv[2])), False, print)
 print("stopped")
 """
 

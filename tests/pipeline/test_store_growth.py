@@ -11,7 +11,7 @@ import pytest
 
 from pipeline.settings import Settings
 from pipeline.store import Store
-from pipeline.store.games import GamesFrom
+from pipeline.store.games import GameQuery
 from pipeline.store.misses import Effort, MissRow, WantedMisses
 from pipeline.store.replays import Work
 
@@ -114,7 +114,7 @@ def test_what_is_asked_finds_something(stores):
     assert len(store.audits.audited(WORK, (SPLITS, 0, 0))) == FEW
 
 
-NOBODY = GamesFrom(player="nobody")
+NOBODY = GameQuery(player="nobody")
 
 
 @pytest.mark.parametrize("wanted", [{"kind": "ko"}, {"games": NOBODY}, {"games": NOBODY, "kind": "answer"}])

@@ -1,4 +1,4 @@
-"""The one form of a pattern that the text form knows: placed, cropped, without what says nothing.
+"""Brings a pattern into its one form: the form that the text form writes and reads.
 
 Two patterns that match at the same points for the same reasons, cell by cell, have the same form:
 
@@ -72,7 +72,7 @@ def named_cells(text: str) -> Iterator[int]:
 
 
 def rectangle(pattern: Pattern) -> tuple[int, int, int, int]:
-    """First column, first row, last column, last row of what the pattern speaks of."""
+    """First column, first row, last column, last row of the cells that the pattern says something about."""
     return _rectangle(pattern, pattern.cells)
 
 
@@ -98,7 +98,7 @@ def _rectangle(pattern: Pattern, cells: bytes | bytearray) -> tuple[int, int, in
 
 
 def _step(pattern: Pattern, cells: bytearray) -> int:
-    """By how much the number of a cell changes when the pattern goes to its place."""
+    """By how much cell numbers change when the pattern is moved to its place."""
     left, top, right, bottom = _rectangle(pattern, cells)
     across = min(max(HOME - pattern.move % SIDE, -left), SIDE - 1 - right)
     down = min(max(HOME - pattern.move // SIDE, -top), SIDE - 1 - bottom)
@@ -106,7 +106,7 @@ def _step(pattern: Pattern, cells: bytearray) -> int:
 
 
 def _moved_cells(cells: bytearray, step: int) -> bytes:
-    """The cells, moved; what goes over the rim is "anything", what comes in too."""
+    """The cells, moved by a step; what is moved out of the 8x8 is "anything", and so is what comes in."""
     if step == 0:
         return bytes(cells)
     moved = bytearray([ANYTHING]) * len(cells)
@@ -140,7 +140,7 @@ def _moved_tree(moves: tuple[TreeMove, ...], move: int, step: int) -> tuple[Tree
 
 
 def _folded(id: str, cells: bytearray, attributes: Iterable[Attribute]) -> list[Attribute]:
-    """The attributes that the cells cannot say; what they can is put into them."""
+    """The attributes that cells cannot express; what they can express is put into ``cells``."""
     ranges: dict[tuple[int, int], tuple[int, int]] = {}
     for measure, cell, low, high in attributes:
         key = (cell if cell >= 0 else len(cells), _MEASURE_NO[measure])

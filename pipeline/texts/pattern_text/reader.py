@@ -54,11 +54,11 @@ _BARE_ROW = bytes([ANYTHING]) * SIDE
 
 
 class _Fault(Exception):
-    """What is wrong, to be told with file and line."""
+    """A mistake in the text; file and line are added when it is reported."""
 
 
 class _Draft:
-    """A pattern as far as it has been read."""
+    """A pattern while it is being read."""
 
     __slots__ = (
         "alternatives",
@@ -76,9 +76,9 @@ class _Draft:
     )
 
     def __init__(self, line: int) -> None:
-        #: number of the line that is looked at
+        #: number of the current line
         self.line = line
-        #: fields of the Pattern that are known
+        #: fields of the Pattern that were read
         self.fields: dict[str, Any] = {}
         self.text_line = line
         #: the diagram, a list of symbols a row; it can grow while no other line came after it
@@ -111,13 +111,13 @@ def read_folder(folder: str | Path) -> list[Pattern]:
 
 
 def located(path: str | Path) -> Iterator[tuple[str, Pattern]]:
-    """The patterns of a file, each with its place, "file.pat:12"; ids are not compared."""
+    """The patterns of a file, each with its place, "file.pat:12"; ids may occur twice."""
     for line, pattern in parse(read_text(Path(path)), str(path)):
         yield f"{path}:{line}", pattern
 
 
 def located_in(folder: str | Path) -> Iterator[tuple[str, Pattern]]:
-    """As ``located``, for all `*.pat` of a folder by file name; there must be one."""
+    """The same as ``located`` for all `*.pat` of a folder, by file name; KatachiError if there is none."""
     paths = sorted(Path(folder).glob("*.pat"))
     if not paths:
         raise KatachiError(f"{folder}: no *.pat there; name the folder that holds the text patterns")

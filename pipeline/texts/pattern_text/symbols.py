@@ -1,4 +1,4 @@
-"""The alphabet of the text form: what the symbols of a diagram and the words of an attribute stand for."""
+"""The symbols of diagrams in the text form of patterns, and the words and ranges of attributes."""
 
 import re
 from itertools import combinations

@@ -8,7 +8,7 @@ from engine.points import BLACK, PASS, WHITE, from_gtp, opponent
 from pipeline.misses.kinds import (
     KINDS,
     Classifier,
-    Scene,
+    MissScene,
     answer,
     endgame,
     fuseki,
@@ -44,7 +44,7 @@ def _scene(board, played, color, before, after, move_no):
     later = [(sides[i % 2], from_gtp(text, board.size)) for i, text in enumerate(after)]
     number = move_no or len(moves) + 1
     filler = [(opponent(color), PASS)] * (number - 1 - len(moves))
-    return Scene(board, number, [*filler, *moves, (color, played), *later])
+    return MissScene(board, number, [*filler, *moves, (color, played), *later])
 
 
 def told(evidence, size):
@@ -344,7 +344,7 @@ def test_the_board_is_left_as_it_was():
     for played in ("D2", "D6", "G7", "A1"):
         if made.board.is_legal(BLACK, from_gtp(played, 7)):
             moves = [*made.moves[:-1], (BLACK, from_gtp(played, 7))]
-            Classifier().classify(Scene(made.board, made.move_no, moves))
+            Classifier().classify(MissScene(made.board, made.move_no, moves))
             assert made.board.state() == before
 
 

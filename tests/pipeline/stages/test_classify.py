@@ -16,7 +16,7 @@ from pipeline import judging
 from pipeline.executors import Executor
 from pipeline.game_records.positions import position_before
 from pipeline.judging import MISS
-from pipeline.misses.kinds import KINDS, Classifier, Scene
+from pipeline.misses.kinds import KINDS, Classifier, MissScene
 from pipeline.stages import classify
 from pipeline.store import Store
 
@@ -70,7 +70,7 @@ def test_every_miss_has_the_kind_of_its_position(tmp_path):
         games = {game.id: game.record for game in all_games(store)}
         for (game_id, move_no), told in found.items():
             position = position_before(games[game_id], move_no, "a game")
-            scene = Scene(position.board, move_no, decode_moves(games[game_id].moves))
+            scene = MissScene(position.board, move_no, decode_moves(games[game_id].moves))
             assert Classifier().classify(scene) == told
 
 
