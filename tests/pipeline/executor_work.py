@@ -103,3 +103,20 @@ def slow_at_first(number):
     """The first chunk longer than one may take, the others not."""
     time.sleep(0.8 if number == 0 else 0.05)
     return os.getpid()
+
+
+def kill_at_three(chunk):
+    """What a game does that kills whoever looks at it, but not the process that runs the tests."""
+    if chunk == 3:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return chunk
+
+
+def raise_at_three(chunk):
+    if chunk == 3:
+        raise ZeroDivisionError("no share of nothing")
+    return chunk
+
+
+def length(chunk, content):
+    return len(content) + chunk

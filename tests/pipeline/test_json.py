@@ -18,11 +18,11 @@ PROBLEMS = ROOT / "tests" / "data" / "problems" / "few.sgf"
 SUITES = ROOT / "tests" / "data" / "regression"
 #: documented for files that come over the network; tests/pipeline/commands/test_corpora_command.py has them
 NOT_HERE = {f"files[].{key}" for key in ("path", "status", "bytes", "sha256")} | {"attack.moves", "failed[]"}
-#: of games that went wrong; tests/pipeline/test_selfplay.py has them
+#: of games that went wrong; tests/pipeline/matches/test_selfplay.py has them
 NOT_HERE |= {"faults[]", "words[]", "forfeits[].game", "forfeits[].kind", "forfeits[].detail"}
 #: of games that could not be done; tests/pipeline/test_given_up.py has them
 NOT_HERE |= {f"given_up[].{key}" for key in ("game", "file", "number", "move", "reason")}
-#: of programs that do not answer; tests/pipeline/test_programs.py has them
+#: of programs that do not answer; tests/pipeline/programs/test_programs.py has them
 NOT_HERE |= {f"failures[].{key}" for key in ("game", "move_no", "kind", "text")}
 SAME_AS = {"katachi show miss": "katachi suggest"}
 

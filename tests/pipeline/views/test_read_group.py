@@ -45,7 +45,7 @@ BENT_FOUR = """
     O O O . X O . . .
     """
 #: where a group in the middle of a fight is not read to its end within seconds
-LONG = Path(__file__).parents[2] / "corpora" / "classics" / "alphago-ke-jie-2.sgf"
+LONG = Path(__file__).parents[3] / "corpora" / "classics" / "alphago-ke-jie-2.sgf"
 TO_BE_MADE = BENT_FOUR.replace("O O O . X O", ". O O . X O")
 
 

@@ -11,7 +11,7 @@ import pytest
 from cli_runner import run, run_json
 
 # where one string, and two of them, are not read to their end within seconds
-LONG = Path(__file__).parents[2] / "corpora" / "classics" / "alphago-ke-jie-2.sgf"
+LONG = Path(__file__).parents[3] / "corpora" / "classics" / "alphago-ke-jie-2.sgf"
 STRING = ("read", LONG, "o4", "--move", 101, "--deep", "--nodes", 1_000_000_000)
 PAIR = ("read", LONG, "g4", "--move", 101, "--connect", "g2", "--deep")
 SMALL = (("read", LONG, "o4", "--move", 101, "--all"), ("read", LONG, "g4", "--move", 101, "--connect", "g2"))

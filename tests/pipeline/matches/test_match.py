@@ -29,8 +29,8 @@ from pipeline.matches.sides import Conditions, GtpSide, open_side, read_spec
 from pipeline.matches.statistics import elo_of, estimate, score_of, sprt
 from pipeline.sgf import parse_game
 
-ROOT = Path(__file__).parents[2]
-SCRIPTED = Path(__file__).parent / "scripted_engine.py"
+ROOT = Path(__file__).parents[3]
+SCRIPTED = Path(__file__).parents[1] / "scripted_engine.py"
 
 
 # -- the referee's position --------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from pipeline.problems.kinds import KINDS
 from pipeline.problems.problem import read_problems
 from pipeline.problems.solutions import SAID, difficulty, faults_of, prove, question_of
 
-FOLDER = Path(__file__).parents[2] / "corpora" / "problems"
+FOLDER = Path(__file__).parents[3] / "corpora" / "problems"
 FILES = sorted(FOLDER.glob("*.sgf"))
 
 

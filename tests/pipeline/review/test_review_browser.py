@@ -532,7 +532,7 @@ def test_the_slider_steps_through_the_eras(joseki):
 def test_a_release_is_begun_and_stopped_by_keys(chromium, path, tmp_path, monkeypatch):
     """Its progress is shown meanwhile; nothing is loaded from elsewhere, and no script stands in the page."""
     (tmp_path / "db/patterns").mkdir(parents=True)
-    shutil.copy(Path(__file__).parents[2] / "db/patterns/hand-cut.pat", tmp_path / "db/patterns")
+    shutil.copy(Path(__file__).parents[3] / "db/patterns/hand-cut.pat", tmp_path / "db/patterns")
     (tmp_path / "db/joseki").mkdir()
     (tmp_path / "db/joseki/joseki.jos").write_text("# katachi joseki 1\n4-4 5g 2p 500w 0-0\n 3-3\n")
     monkeypatch.chdir(tmp_path)

@@ -508,6 +508,6 @@ def test_patterns_made_by_hand_have_the_weights_that_compile_gives_them(tmp_path
 
 @pytest.mark.parametrize("columns", [patterns.COLUMNS, joseki.COLUMNS, misses.COLUMNS])
 def test_the_page_has_every_column_in_order(columns):
-    page = (Path(__file__).parents[2] / "docs" / "exporting.md").read_text("utf-8")
+    page = (Path(__file__).parents[3] / "docs" / "exporting.md").read_text("utf-8")
     rows = [f"| `{column.name}` | {column.kind} | {column.meaning} |\n" for column in columns]
     assert "".join(rows) in page

@@ -14,8 +14,8 @@ from pipeline.errors import KatachiError
 from pipeline.regression.positions import load
 from pipeline.regression.suites import parse_suite
 
-DATA = Path(__file__).parents[1] / "data" / "regression"
-SCRIPTED = Path(__file__).parent / "scripted_engine.py"
+DATA = Path(__file__).parents[2] / "data" / "regression"
+SCRIPTED = Path(__file__).parents[1] / "scripted_engine.py"
 
 
 @pytest.fixture

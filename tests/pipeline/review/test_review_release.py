@@ -16,7 +16,7 @@ from engine.patterns import PatternBook
 from pipeline.review.server import ServerOptions, running
 from pipeline.settings import Settings
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 WRONG = "boardsize 9\nplay B D4\nplay W D5\nplay B E5\nplay W C4\nplay W E4\n1 attack D4\n#? [0]\n"
 WAIT_S = 120
 

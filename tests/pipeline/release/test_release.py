@@ -24,7 +24,7 @@ from pipeline.release import measuring
 from pipeline.release.measuring import ComparedGame
 from pipeline.release.wanted import GATES
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 FEW = ROOT / "corpora" / "problems" / "capture.sgf"
 ADDED = """
 pattern no-empty-triangle

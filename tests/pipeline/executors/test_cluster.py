@@ -16,6 +16,7 @@ import pytest
 from cli_runner import run as katachi
 from commands import finished, start
 from databases import digest
+from executor_work import kill_at_three, length, raise_at_three
 from made_games import random_moves, sgf
 from processes import wait_until
 from troubleshooting import told
@@ -141,19 +142,6 @@ def test_results_come_in_order_also_from_workers_with_several_threads(cluster):
     assert list(run("dask", abs, range(-30, 30), 1, cluster.address)) == [abs(n) for n in range(-30, 30)]
 
 
-def kill_at_three(chunk):
-    """What a game does that kills whoever looks at it, but not the process that runs the tests."""
-    if chunk == 3:
-        os.kill(os.getpid(), signal.SIGKILL)
-    return chunk
-
-
-def raise_at_three(chunk):
-    if chunk == 3:
-        raise ZeroDivisionError("no share of nothing")
-    return chunk
-
-
 RESCUE = Rescue(lambda chunk: [chunk], lambda chunk, fault: fault.reason)
 
 
@@ -195,10 +183,6 @@ def test_the_only_worker_is_not_given_a_chunk_once_more(tmp_path):
         assert place.again(task)
         assert len(place.tasks) == 2
         place.close()
-
-
-def length(chunk, content):
-    return len(content) + chunk
 
 
 def test_what_all_chunks_need_is_sent_again_when_nobody_has_it_any_more(tmp_path):

@@ -13,7 +13,7 @@ from pipeline.store.misses import Effort, MissRow
 from pipeline.store.replays import Work
 
 pytestmark = pytest.mark.filterwarnings("default")
-HERE = Path(__file__).parent
+HERE = Path(__file__).parents[1]
 CONTRAST = (HERE / "contrast.js").read_text("utf-8")
 NAMES = worst_first()
 NARROW = 420

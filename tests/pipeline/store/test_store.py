@@ -30,7 +30,7 @@ MIGRATIONS = [
     "m011_board_network",
     "m012_misses_by_kind",
 ]
-DOC = Path(__file__).parents[2] / "docs" / "formats" / "database.md"
+DOC = Path(__file__).parents[3] / "docs" / "formats" / "database.md"
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ from pipeline.problems.problem import BadProblem, read_problems
 from pipeline.problems.report import ProblemsReport
 from pipeline.settings import Settings
 
-FEW = Path(__file__).parents[1] / "data" / "problems" / "few.sgf"
+FEW = Path(__file__).parents[2] / "data" / "problems" / "few.sgf"
 
 
 def one(text):

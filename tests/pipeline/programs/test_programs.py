@@ -24,7 +24,7 @@ from pipeline.programs.players import Program, Unjudged
 from pipeline.programs.process import GtpProcess
 from pipeline.records import GameRecord
 
-HERE = Path(__file__).parent
+HERE = Path(__file__).parents[1]
 ROOT = HERE.parents[1]
 DOUBLE = f"{sys.executable} {HERE / 'scripted_analyst.py'}"
 WAYS = ("top_moves", "top_moves_black,top_moves_white", "lz-analyze", "kata-analyze")

@@ -349,7 +349,7 @@ def test_an_sgf_tree_holds_every_move_and_can_be_added_to_an_empty_file(source, 
 
 
 def test_the_shipped_database_comes_back_from_sgf(tmp_path):
-    graph = text.read_file(Path(__file__).parents[2] / "db/joseki/joseki.jos")
+    graph = text.read_file(Path(__file__).parents[3] / "db/joseki/joseki.jos")
     assert graph.num_moves > MOST_MOVES  # a page takes no more at once
     desk = JosekiDesk(tmp_path / "all.jos")
     assert desk.paste(write_tree(tree_of(graph)).encode(), "", most=None) == graph.num_moves
@@ -373,7 +373,7 @@ def test_whatever_is_added_comes_back_from_sgf(lines):
 
 
 def test_a_whole_game_is_no_joseki_and_is_told_so():
-    game = Path(__file__).parents[2] / "corpora/classics/ear-reddening.sgf"
+    game = Path(__file__).parents[3] / "corpora/classics/ear-reddening.sgf"
     ran = run("joseki", "add", game, "--file", "none.jos")
     assert (ran.code, ran.err) == (
         1,

@@ -19,8 +19,8 @@ from pipeline.executors import Executor
 from pipeline.neurogo import training
 from pipeline.neurogo.training import Training, kept_path
 
-ROOT = Path(__file__).parents[2]
-SCRIPTED = Path(__file__).parent / "scripted_engine.py"
+ROOT = Path(__file__).parents[3]
+SCRIPTED = Path(__file__).parents[1] / "scripted_engine.py"
 TRAIN = ("neurogo", "train", "--size", 4, "--hidden", 3)
 
 
