@@ -124,6 +124,50 @@ def show_command(
     show(shown, as_json)
 
 
+@joseki.command("games")
+@click.argument("line", nargs=-1, metavar="MOVE...")
+@FILE_OPTION
+@click.option(
+    "--player", default="", metavar="NAME", help="Only where this player was to move; part of the name."
+)
+@click.option("--collection", default="", metavar="NAME", help="Only games of this archive or folder.")
+@click.option("--era", default="", metavar="ERA",
+              help='Only games of these years: "since 2017", 1980-1999, ...')  # fmt: skip
+@click.option("--limit", type=Whole(min=0), default=20, show_default=True, metavar="N",
+              help="List at most this many, the latest; 0 for all.")  # fmt: skip
+@options("db")
+def games_command(
+    line: tuple[str, ...],
+    path: Path,
+    player: str,
+    collection: str,
+    era: str,
+    limit: int,
+    as_json: bool,
+    **given: object,
+) -> None:
+    """Show the games in which a position of a corner came up.
+
+    Also what was played there. All 19x19 games of the database are looked through; the position need not
+    be in the joseki.
+
+    \b
+    Examples:
+      katachi joseki games 4-4 3-6
+      katachi joseki games 4-4 3-3 3-4 --player shusaku
+      katachi joseki games 3-4 5-3 --era "since 2017" --limit 100
+    """
+    from pipeline.joseki import games, report, text
+    from pipeline.store.games import GameQuery
+
+    settings = settings_from(given)
+    place = executor(settings, as_json)
+    position = report.show(text.read_given(path), line)
+    with open_store(settings) as store:
+        found = games.run(store, place, position, GameQuery(player, collection, "", era), limit)
+    show(found, as_json)
+
+
 @joseki.command("sgf")
 @FILE_OPTION
 @click.option("--to", "target", type=click.Path(path_type=Path), required=True, metavar="FILE.sgf",

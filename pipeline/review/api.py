@@ -25,7 +25,6 @@ from pipeline.texts.pattern_text import canonical, parse_without_header, text_of
 
 #: decisions at once
 MOST = 400
-MOST_PICTURES = 12
 LONGEST_MS = 3_600_000
 LONGEST_TEXT = 20_000
 
@@ -38,6 +37,7 @@ def routes(pages: Pages) -> Routes:
     return [
         ("GET", "/api/joseki", as_json(joseki.position)),
         ("POST", "/api/joseki", as_json(joseki.change)),
+        ("GET", "/api/joseki/games", as_json(joseki.games)),
         ("GET", "/api/release", as_json(releases.state)),
         ("POST", "/api/release", as_json(releases.start)),
         ("POST", "/api/release/stop", as_json(releases.stop)),
@@ -143,22 +143,10 @@ class _Api:
 
     def games(self, request: Request, given: dict[str, Any]) -> Any:
         """Games where the pattern was played, searched on for a moment from where the last request ended."""
-        after = str(given.get("after", "0"))
-        if not after.isdecimal():
-            raise HTTPException(400, "after: the number of a game")
+        after = games.after_from(given)
         with self.desk.store() as store:
             pattern = self.desk.judged(store, request.path_params["id"]).pattern
-            found, last, left = games.search(store, pattern, int(after[:12]))
-            shown = [games.played(store, *place) for place in found[:MOST_PICTURES]]
-        return {
-            "games": [
-                {"game": one.game, "move": one.move_no, "title": one.title, "picture": one.picture}
-                for one in shown
-            ],
-            "found": len(found),
-            "after": last,
-            "left": left,
-        }
+            return games.as_json(store, games.search(store, pattern, after))
 
     def undo(self, request: Request, given: dict[str, Any]) -> Any:
         """Take back what this person decided last."""

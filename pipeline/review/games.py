@@ -1,10 +1,14 @@
 """Games for the pages: those where a pattern was played, and a position of a game with the engine's list."""
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from time import monotonic
+from typing import Any, NamedTuple
+
+from starlette.exceptions import HTTPException
 
 from engine.attributes import matches
 from engine.patterns import Matcher, Pattern, PatternBook, binary
@@ -22,8 +26,8 @@ from pipeline.views.reasons import telling
 from pipeline.views.show import recorded, title_of
 from pipeline.writing import temporary_folder
 
-#: after so long a search returns, and the next request continues it
-SEARCH_S = 0.25
+#: after so long, or with so many moves found, a search returns, and the next request continues it
+SEARCH_S, ENOUGH = 0.25, 12
 #: candidates listed beside a position, and reasons of each
 TOLD, REASONS = 12, 5
 #: held while a player is asked: it keeps the last position, so it must be asked one question at a time
@@ -38,6 +42,17 @@ class Played:
     move_no: int
     title: str
     picture: Markup
+
+
+class SearchResult(NamedTuple):
+    """What a search through games found before it returned."""
+
+    #: games with the numbers of their moves
+    found: list[tuple[int, int]]
+    #: the last game that was searched; 0 if all were
+    last: int
+    #: how many games come after it
+    left: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,25 +84,51 @@ class ReplayedPosition:
     trouble: str
 
 
-def search(store: Store, pattern: Pattern, after: int) -> tuple[list[tuple[int, int]], int, int]:
-    """Search the games after ``after``, for ``SEARCH_S``, for moves played for which the pattern spoke.
-
-    Returns these as (game, move), the last game searched (0 if all were), and the number of games left.
-    """
-    found: list[tuple[int, int]] = []
-    end = monotonic() + SEARCH_S
+def search(store: Store, pattern: Pattern, after: int) -> SearchResult:
+    """Search the games after ``after`` for moves played for which the pattern spoke (``look_through``)."""
     with temporary_folder() as folder:
         path = Path(folder) / "one.bin"
         binary.write(path, [replace(pattern, id="P1")])
         book = PatternBook.open(path)
-        matcher = Matcher(book)
-        last = after
-        for game_id, record in store.queue.games(after):
-            found += [(game_id, move_no) for move_no in _moves(matcher, book, record)]
-            last = game_id
-            if monotonic() > end:
-                return found, last, store.queue.games_after(last)
-    return found, 0, 0
+        return look_through(store, partial(_moves, Matcher(book), book), after)
+
+
+def look_through(
+    store: Store, moves_of: Callable[[GameRecord], Iterable[int]], after: int, size: int = 0
+) -> SearchResult:
+    """Search the games after ``after``, of one size (0: any), for what ``moves_of`` finds: numbers of moves.
+
+    It ends after ``SEARCH_S``, or with the game that makes ``ENOUGH`` moves.
+    """
+    found: list[tuple[int, int]] = []
+    end = monotonic() + SEARCH_S
+    for game_id, record in store.games.after(after, size=size):
+        found += [(game_id, move_no) for move_no in moves_of(record)]
+        if len(found) >= ENOUGH or monotonic() > end:
+            return SearchResult(found, game_id, store.games.num_after(game_id, size=size))
+    return SearchResult(found, 0, 0)
+
+
+def after_from(given: Mapping[str, Any]) -> int:
+    """The game after which a request goes on searching."""
+    after = str(given.get("after", "0"))
+    if not after.isdecimal():
+        raise HTTPException(400, "after: the number of a game")
+    return int(after[:12])
+
+
+def as_json(store: Store, result: SearchResult) -> dict[str, object]:
+    """What a search found, with pictures, as the API gives it."""
+    shown = [played(store, *place) for place in result.found]
+    return {
+        "games": [
+            {"game": one.game, "move": one.move_no, "title": one.title, "picture": one.picture}
+            for one in shown
+        ],
+        "found": len(result.found),
+        "after": result.last,
+        "left": result.left,
+    }
 
 
 def _moves(matcher: Matcher, book: PatternBook, record: GameRecord) -> Iterator[int]:

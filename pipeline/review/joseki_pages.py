@@ -10,12 +10,15 @@ from starlette.responses import Response
 
 from engine.diagram import LABELS
 from engine.joseki.corners import AREA
-from engine.joseki.lines import point_at_place
+from engine.joseki.lines import SIZE, point_at_place
 from engine.joseki.move import ERAS, TENUKI_PLACE, TYPES, Figures, named, place_named
 from engine.joseki.trend import eras_of, trend
 from engine.points import BLACK, EMPTY
 from pipeline.game_records.positions import SIDES
+from pipeline.joseki.games import finder
 from pipeline.joseki.text import identity
+from pipeline.records import GameRecord
+from pipeline.review import games
 from pipeline.review.app import Pages
 from pipeline.review.joseki_desk import CornerPosition, JosekiDesk
 from pipeline.tables import counted
@@ -238,6 +241,20 @@ class JosekiPages:
             "moves": rows,
             "trouble": found.trouble,
         }
+
+    def games(self, request: Request, given: dict[str, Any]) -> Any:
+        """Games where the position came up, searched on for a moment from where the last request ended."""
+        line = line_of(str(given.get("line", "")))
+        if not line:
+            raise HTTPException(400, "line: give moves; every game begins with the empty corner")
+        find = finder(self.desk.here(line).key)
+        after = games.after_from(given)
+
+        def moves_of(record: GameRecord) -> Iterator[int]:
+            return (at.move_no for at in find(record))
+
+        with self.pages.desk.store() as store:
+            return games.as_json(store, games.look_through(store, moves_of, after, SIZE))
 
     def change(self, request: Request, given: dict[str, Any]) -> Any:
         """Add, tell, drop, paste or undo; ``said`` is what was done, ``trouble`` what is not written."""

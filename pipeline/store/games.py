@@ -94,6 +94,9 @@ class GameQuery(NamedTuple):
         return " AND ".join(where), values
 
 
+ALL_GAMES = GameQuery()
+
+
 class Games:
     """The games of the database."""
 
@@ -186,6 +189,27 @@ class Games:
         rows = self.conn.execute(f"SELECT g.id FROM games g WHERE {where} ORDER BY g.id", values)
         return [row[0] for row in rows]
 
+    def after(
+        self, last: int, wanted: GameQuery = ALL_GAMES, size: int = 0
+    ) -> Iterator[tuple[int, GameRecord]]:
+        """The games after one that are wanted, of one size (0: any), without what is known of them but moves,
+        players and date; those of self-play are left out."""
+        where, values = _after(last, wanted, size)
+        info = ("black", "white", "date", "year")
+        columns = ", ".join(f"g.{name}" for name in ("id", "size", "setup", "moves", *info))
+        rows = self.conn.execute(f"SELECT {columns} FROM games g WHERE {where} ORDER BY g.id", values)
+        for game_id, board_size, setup, moves, *told in rows:
+            record = GameRecord(
+                board_size, setup.encode(), moves.encode(), **dict(zip(info, told, strict=True))
+            )
+            yield game_id, record
+
+    def num_after(self, last: int, wanted: GameQuery = ALL_GAMES, size: int = 0) -> int:
+        """How many these games are."""
+        where, values = _after(last, wanted, size)
+        row = self.conn.execute(f"SELECT count(*) FROM games g WHERE {where}", values).fetchone()
+        return int(row[0])
+
     def select(
         self, splits: Sequence[str], size: int = 0, even: bool = False, limit: int = 0
     ) -> Iterator[StoredGame]:
@@ -218,6 +242,17 @@ class Games:
         """Number of games in each split, those of self-play last."""
         found = dict(self.conn.execute("SELECT split, count(*) FROM games GROUP BY split"))
         return {split: found.get(split, 0) for split in (*SPLITS, SELFPLAY)}
+
+
+def _after(last: int, wanted: GameQuery, size: int) -> tuple[str, list[Any]]:
+    """The condition that picks games ``g`` for ``Games.after``, and its values."""
+    where, values = wanted.condition()
+    where += " AND g.id > ? AND g.split <> ?"
+    values += [last, SELFPLAY]
+    if size:
+        where += " AND g.size = ?"
+        values.append(size)
+    return where, values
 
 
 def _filter(splits: Sequence[str], size: int, even: bool) -> tuple[str, list[Any]]:

@@ -8,8 +8,6 @@ from sqlite_utils import Database
 
 from engine.patterns.pattern import Pattern
 from pipeline.errors import UsageError
-from pipeline.game_records.identity import SELFPLAY
-from pipeline.records import GameRecord
 from pipeline.store.decisions import OPEN, STATES, Standing
 from pipeline.store.learned import COLUMNS, pattern_of_row
 
@@ -110,22 +108,6 @@ class Queue:
             f"SELECT {ORDERS[order][0]} FROM learned l WHERE l.name = ?", (name,)
         ).fetchone()
         return float(row[0]) if row else None
-
-    def games(self, after: int) -> Iterator[tuple[int, GameRecord]]:
-        """The games after one, those of self-play left out, without what is known of them but the moves."""
-        rows = self.conn.execute(
-            "SELECT id, size, setup, moves FROM games WHERE id > ? AND split <> ? ORDER BY id",
-            (after, SELFPLAY),
-        )
-        for game_id, size, setup, moves in rows:
-            yield game_id, GameRecord(size, setup.encode(), moves.encode())
-
-    def games_after(self, last: int) -> int:
-        """How many of these games come after one."""
-        row = self.conn.execute(
-            "SELECT count(*) FROM games WHERE id > ? AND split <> ?", (last, SELFPLAY)
-        ).fetchone()
-        return int(row[0])
 
     def cells(self) -> Iterator[tuple[str, bytes, int, float]]:
         """All patterns by what a search for shapes needs: id, cells, move, gain."""

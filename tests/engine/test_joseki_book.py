@@ -14,6 +14,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from learning_games import classic
+from naive_corners import area_of, corner_games
 
 from engine.board import Board
 from engine.joseki import JosekiBook, binary
@@ -25,34 +26,16 @@ from engine.joseki.move import ERAS, TYPES, Figures, Graph, JosekiMove, graph_of
 from engine.joseki.trend import Trend, era_name, eras_of, shares, trend
 from engine.points import (
     BLACK,
-    EMPTY,
     PASS,
     WHITE,
     EngineError,
     board_points,
     coordinates,
     decode_moves,
-    encode_move,
     opponent,
     point,
     transform,
 )
-from engine.walk import Game
-
-
-def area_of(board, corner, color):
-    """What is in a corner, as its side sees it, both ways: a plain definition."""
-    ways = [], []
-    for x in range(1, 11):
-        for y in range(1, 11):
-            col = board.size - x if corner & 1 else x - 1
-            row = board.size - y if corner & 2 else y - 1
-            stone = board.color_at(point(col, row))
-            side = 0 if stone == EMPTY else 1 if stone == color else 2
-            ko = board.ko_point == point(col, row) and not board.is_legal(color, point(col, row))
-            for way, place in zip(ways, ((x, y), (y, x)), strict=True):
-                way.append((place, side, ko))
-    return tuple(min(sorted(way) for way in ways))
 
 
 def test_keys_are_alike_exactly_where_the_corners_are():
@@ -114,24 +97,6 @@ def test_there_is_no_fifth_corner():
 
 
 # -- counting ------------------------------------------------------------------------------------------
-
-
-def corner_games(number, seed=1):
-    """Games whose first moves are drawn from few, so that they come again."""
-    rng = random.Random(seed)
-    games = []
-    for _ in range(number):
-        board = Board(19)
-        color, moves = BLACK, b""
-        for _ in range(14):
-            x, y = rng.choice(((3, 3), (2, 3), (2, 5), (5, 2), (2, 2), (3, 2)))
-            at = point(rng.choice((x, 18 - x)), rng.choice((y, 18 - y)))
-            if board.is_legal(color, at):
-                board.play(color, at)
-                moves += encode_move(color, at)
-                color = opponent(color)
-        games.append(Game(19, b"", moves))
-    return games
 
 
 def plainly_counted(games, least):

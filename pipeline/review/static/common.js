@@ -58,11 +58,48 @@ const katachi = (() => {
     });
   }
 
+  // Scrolls so that a part begins the window.
+  function showFrom(part) {
+    part.scrollIntoView({ block: "start", behavior: matchMedia("(prefers-reduced-motion: no-preference)").matches ? "smooth" : "auto" });
+  }
+
+  // A search through the games of the database: each call goes on until a dozen more are shown, or all were looked through.
+  function gameSearch(path, thumbs, searched) {
+    let after = 0, shown = 0, busy = false;
+    return async () => {
+      if (busy) return;
+      if (after === null) { showFrom(thumbs.parentElement); return; }
+      busy = true;
+      const before = shown, until = shown + 12, part = () => (before ? thumbs.children[before] : thumbs.parentElement);
+      if (!before) showFrom(part());
+      try {
+        while (shown < until && after !== null) {
+          const found = await get(`${path}${path.includes("?") ? "&" : "?"}after=${after}`);
+          for (const one of found.games) {
+            const a = document.createElement("a"), words = document.createElement("span");
+            a.className = "thumb";
+            a.href = `/games/${one.game}/${one.move}`;
+            a.innerHTML = one.picture;  // our own drawing
+            words.textContent = `${one.title}, move ${one.move}`;
+            a.append(words);
+            thumbs.append(a);
+          }
+          shown += found.games.length;
+          after = found.left ? found.after || null : null;
+          searched.textContent = after ? `${found.left.toLocaleString("en")} games left to look through` : "all games were looked through";
+        }
+        if (!shown) searched.textContent = "in none of these games";
+        if (shown > before) showFrom(part());
+      } catch (error) { say(error.message, true); }
+      busy = false;
+    };
+  }
+
   const form = document.getElementById("who-form");
   form.addEventListener("submit", (event) => { event.preventDefault(); document.getElementById("who").blur(); });
   document.getElementById("who").addEventListener("change", (event) => {
     document.cookie = `katachi_who=${encodeURIComponent(event.target.value)}; path=/; SameSite=Strict; max-age=31536000`;
     say(`Decisions are yours, ${event.target.value || "whoever you are"}.`);
   });
-  return { say, post, get, page, keys };
+  return { say, post, get, page, keys, gameSearch };
 })();

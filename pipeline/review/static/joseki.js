@@ -1,7 +1,7 @@
 // Walk the joseki and enter moves: two digits, a letter or a click play a move; what is not there is added.
 "use strict";
 (() => {
-  let row = -1, digit = "", entered = 0, line = Promise.resolve();
+  let row = -1, digit = "", entered = 0, line = Promise.resolve(), search;
   const began = performance.now();
   const $ = (name) => document.getElementById(name);
   const rows = () => [...document.querySelectorAll(".moves tbody tr")];
@@ -89,14 +89,19 @@
     });
   }
 
+  // The games where the position that is shown came up.
+  function games() {
+    if (search) search(); else katachi.say("Every game begins with the empty corner.");
+  }
+
   const ACTIONS = {
     back: () => then(async () => { const all = here().split(" ").filter(Boolean); if (all.length) await visit(address(all.slice(0, -1).join(" "))); }),
     into: () => then(async () => { const one = rows()[Math.max(row, 0)]; if (one) await visit(address(one.dataset.line)); }),
     up: () => then(async () => choose(row < 0 ? rows().length - 1 : row - 1)), down: () => then(async () => choose(row + 1)),
     tenuki: () => play("tenuki"), words, drop: () => change(() => { const { line, move } = subject(); return { do: "drop", line, move }; }, -1),
-    undo: () => change(() => ({ do: "undo" })), help: () => $("help").showModal(),
+    undo: () => change(() => ({ do: "undo" })), games, help: () => $("help").showModal(),
   };
-  const KEYS = { ArrowLeft: "back", Backspace: "back", ArrowRight: "into", Enter: "into", ArrowUp: "up", ArrowDown: "down", k: "tenuki", e: "words", x: "drop", z: "undo" };
+  const KEYS = { ArrowLeft: "back", Backspace: "back", ArrowRight: "into", Enter: "into", ArrowUp: "up", ArrowDown: "down", k: "tenuki", e: "words", x: "drop", z: "undo", o: "games" };
   const TYPES = { u: "urgent", n: "normal", c: "complex", t: "trick", r: "rare", b: "bad", i: "ignore" };
 
   katachi.keys((key, event) => {
@@ -126,6 +131,7 @@
     if (move) then(async () => choose(rows().findIndex((one) => one.dataset.move === move)));
   });
   function listen() {
+    search = here() && katachi.gameSearch(`/api/joseki/games?line=${encodeURIComponent(here())}`, $("thumbs"), $("searched"));
     $("corner").addEventListener("click", (event) => {
       const point = new DOMPoint(event.clientX, event.clientY).matrixTransform($("corner").firstElementChild.getScreenCTM().inverse());
       const x = Math.round(point.x) + 1, y = Math.round(point.y) + 1;

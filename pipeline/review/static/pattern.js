@@ -234,32 +234,8 @@
 
   // -- games
 
-  let after = 0, searching = false, shownGames = 0;
-  async function games() {
-    if (shown.dataset.new) return;
-    $("games").scrollIntoView({ block: "start", behavior: matchMedia("(prefers-reduced-motion: no-preference)").matches ? "smooth" : "auto" });
-    if (searching || after === null) return;
-    searching = true;
-    const until = shownGames + 12;
-    try {
-      while (shownGames < until) {
-        const found = await katachi.get(`/api/patterns/${id}/games?after=${after}`);
-        for (const one of found.games) {
-          const a = make("a", "", "thumb");
-          a.href = `/games/${one.game}/${one.move}`;
-          a.innerHTML = one.picture;  // our own drawing
-          a.append(make("span", `${one.title}, move ${one.move}`));
-          $("thumbs").append(a);
-        }
-        shownGames += found.games.length;
-        after = found.left ? found.after || null : null;
-        $("searched").textContent = after ? `${found.left.toLocaleString("en")} games left to look through` : "all games were looked through";
-        if (after === null) break;
-      }
-      if (!shownGames) $("searched").textContent = "in none of these games";
-    } catch (error) { katachi.say(error.message, true); }
-    searching = false;
-  }
+  const search = $("games") && katachi.gameSearch(`/api/patterns/${id}/games`, $("thumbs"), $("searched"));
+  function games() { if (search) search(); }
 
   // -- keys and clicks
 

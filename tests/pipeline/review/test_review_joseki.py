@@ -8,13 +8,17 @@ from cli_runner import run, run_json
 from processes import wait_until
 from reviewing import Client, make, saved
 
+from engine.board import Board
+from engine.joseki.corners import Corners
+from engine.points import decode_moves
 from pipeline.errors import KatachiError
 from pipeline.joseki import text
 from pipeline.joseki.mining import merged
-from pipeline.review import joseki_desk
+from pipeline.review import games, joseki_desk
 from pipeline.review.joseki_desk import JosekiDesk, lines_of
 from pipeline.review.server import ServerOptions, running
 from pipeline.settings import Settings
+from pipeline.store import Store
 
 SMALL = """# katachi joseki 2
 4-4 90g 20p 510w 1999-2020 "star point"
@@ -97,6 +101,56 @@ def test_the_slider_counts_the_last_eras_alone(client):
     assert '<td class="number"></td><td class="number">0.0%</td>' in page  # the other is past
     assert page.count('class="past"') == 1
     assert 'value="1" data-years' in page
+
+
+def first_corner_moves(path):
+    """The first move of each game, as the first move of a line."""
+    with Store.open(path) as store:
+        for _, record in store.games.after(0):
+            color, at = decode_moves(record.moves)[0]
+            (x, y), *_ = Corners().places(Board(19), color, at).values()
+            yield f"{x}-{y}"
+
+
+@pytest.mark.parametrize(("search_s", "enough"), [(60, 12), (0, 12), (60, 1)])
+def test_games_of_a_position_are_those_that_the_command_lists(
+    client, path, file, monkeypatch, search_s, enough
+):
+    monkeypatch.setattr(games, "SEARCH_S", search_s)
+    monkeypatch.setattr(games, "ENOUGH", enough)
+    for line in set(first_corner_moves(path)):
+        found, after, left = [], 0, 12
+        while True:
+            told = client.get(f"/api/joseki/games?line={line}&after={after}").json
+            assert told["found"] == len(told["games"])
+            assert told["left"] < left
+            assert all(one["picture"].startswith("<svg") for one in told["games"])
+            found += [(one["game"], one["move"]) for one in told["games"]]
+            after, left = told["after"], told["left"]
+            if not left:
+                break
+        listed = run_json("joseki", "games", line, "--db", path, "--file", file, "--limit", "0")["list"]
+        assert sorted(found) == sorted((one["game"], one["move"]) for one in listed)
+        assert found
+
+
+@pytest.mark.parametrize(
+    ("query", "status", "said"),
+    [
+        ("line=", 400, "line: give moves; every game begins with the empty corner"),
+        ("line=4-4+4-4", 404, "move 2, 4-4"),
+        ("line=4-4&after=x", 400, "after: the number of a game"),
+    ],
+)
+def test_games_that_cannot_be_searched(client, query, status, said):
+    answer = client.get(f"/api/joseki/games?{query}")
+    assert answer.status == status
+    assert said in answer.json["error"]
+
+
+def test_the_empty_corner_has_no_games_to_search(client):
+    assert 'id="games"' not in client.get("/joseki").text
+    assert 'id="games"' in client.get("/joseki?line=4-4").text
 
 
 def test_what_is_added_is_written_read_and_checked(client, file, tmp_path):

@@ -5,6 +5,9 @@ from browsing import expect, written
 from cli_runner import run
 from reviewing import Client, copy, worst_first
 
+from engine.board import Board
+from engine.joseki.corners import Corners
+from engine.points import decode_moves
 from pipeline.review.server import ServerOptions, running
 from pipeline.settings import Settings
 from pipeline.store import Store
@@ -227,6 +230,28 @@ def test_keys_and_buttons_of_the_joseki(page, client):
     expect(page.locator("#words")).to_be_hidden()
     page.get_by_role("button", name="Help: the keys").click()
     expect(page.locator("#help")).to_be_visible()
+
+
+def test_games_of_a_joseki_position(page, client, path):
+    page.goto(f"{client.address}/joseki")
+    page.keyboard.press("o")
+    page.get_by_text("Every game begins with the empty corner.").wait_for()
+    with Store.open(path) as store:
+        color, at = decode_moves(store.games.get(3).record.moves)[0]
+    (x, y), *_ = Corners().places(Board(19), color, at).values()
+    address, searched = f"{client.address}/joseki?line={x}-{y}", page.locator("#searched")
+    for button in ("O Games", "O Search the games"):
+        for _ in both_ways(page, address, "o", button):
+            expect(searched).to_have_text("all games were looked through")
+            expect(page.locator(".thumb[href^='/games/3/']")).to_have_count(1)
+    page.keyboard.press("k")  # tenuki is added, and the line goes on
+    expect(page.locator(".thumb")).to_have_count(0)
+    page.keyboard.press("o")
+    expect(searched).not_to_be_empty()
+    page.goto(address)
+    page.keyboard.press("o")
+    page.locator(".thumb[href^='/games/3/']").click()
+    page.wait_for_url("**/games/3/*")
 
 
 def test_keys_and_buttons_of_the_gallery(page, client):

@@ -260,7 +260,7 @@ def test_own_games_are_audited_and_nothing_else_takes_them(ingested, tmp_path):
         assert store.replays.waiting(WORK, tuple(SPLITS)) == [
             (game.id, game.record.num_moves) for game in store.games.select(tuple(SPLITS))
         ]
-        assert store.queue.games_after(0) == len(list(store.queue.games(0))) == sum(before.values())
+        assert store.games.num_after(0) == len(list(store.games.after(0))) == sum(before.values())
         own = {row[0] for row in store.db.conn.execute("SELECT id FROM games WHERE split = 'selfplay'")}
         audited = {row[0] for row in store.db.conn.execute("SELECT game_id FROM audits")}
         assert audited == own

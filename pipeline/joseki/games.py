@@ -1,0 +1,168 @@
+"""``katachi joseki games``: in which games a position of the joseki came up, and what was played there.
+
+All games of the database are looked through, not only those that the figures of the joseki come from.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from heapq import nlargest
+from typing import Any, NamedTuple
+
+from engine.joseki.corners import Corners
+from engine.joseki.lines import SIZE
+from engine.joseki.move import named, turned
+from engine.joseki.occurrences import Occurrence, PositionFinder
+from engine.points import BLACK, decode_moves
+from engine.walk import Game
+from pipeline.errors import UsageError
+from pipeline.executors import Executor
+from pipeline.game_records.positions import SIDES
+from pipeline.joseki.report import Shown
+from pipeline.joseki.text import identity
+from pipeline.records import GameRecord
+from pipeline.store import Store
+from pipeline.store.games import ALL_GAMES, GameQuery
+from pipeline.tables import Table, render
+
+
+class FoundGame(NamedTuple):
+    """A game where the position came up in a corner. The latest game is the largest."""
+
+    year: int
+    date: str
+    game: int
+    #: the number of the move that was played then
+    move_no: int
+    #: that move as the position shows it: "3-6", or "tenuki"
+    played: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """A game of the list."""
+
+    found: FoundGame
+    to_play: str
+    black: str
+    white: str
+    result: str
+
+
+@dataclass(frozen=True, slots=True)
+class PositionGames:
+    """The games where a position came up."""
+
+    position: Shown
+    #: games that were looked through
+    looked_at: int
+    #: how many of them have the position, and in how many corners
+    games: int
+    corners: int
+    #: how often each move was played there, the most frequent first
+    played: Sequence[tuple[str, int]]
+    #: the latest games
+    rows: Sequence[GameRow]
+
+    def as_text(self) -> str:
+        """What was played, then a line a game."""
+        position = self.position
+        head = f"{identity(position.key)}: {' '.join(position.line)}; {SIDES[position.color]} to play\n"
+        head += f"in {self.games:,} of {self.looked_at:,} games"
+        head += f", {self.corners:,} corners\n" if self.corners != self.games else "\n"
+        if not self.rows:
+            return head
+        shares = [(move, number, f"{number / self.corners:.1%}") for move, number in self.played]
+        rows = [
+            (row.found.game, row.found.move_no, row.to_play, row.found.played, row.black, row.white,
+             row.found.date.split(",")[0], row.result)
+            for row in self.rows
+        ]  # fmt: skip
+        header = ("game", "move", "to play", "played", "black", "white", "date", "result")
+        tables = [Table(("played", "times", "share"), shares, "lrr"), Table(header, rows, "rrllllll")]
+        more = self.corners - len(self.rows)
+        tail = f"\n{more:,} more; --limit 0 lists all\n" if more else ""
+        return f"{head}\n{render(tables)}{tail}\nkatachi show game GAME --move MOVE shows one\n"
+
+    def as_json(self) -> dict[str, object]:
+        """The keys of docs/formats/json.md."""
+        return {
+            "id": identity(self.position.key),
+            "line": list(self.position.line),
+            "to_play": SIDES[self.position.color],
+            "looked_at": self.looked_at,
+            "games": self.games,
+            "corners": self.corners,
+            "played": dict(self.played),
+            "list": [
+                {
+                    "game": row.found.game,
+                    "move": row.found.move_no,
+                    "to_play": row.to_play,
+                    "played": row.found.played,
+                    "black": row.black,
+                    "white": row.white,
+                    "date": row.found.date,
+                    "result": row.result,
+                }
+                for row in self.rows
+            ],
+        }
+
+
+def finder(key: int) -> Callable[[GameRecord], list[Occurrence]]:
+    """A function that says where the position with a key comes up in a game of 19x19."""
+    found = PositionFinder(key)
+    return lambda record: found.find(Game(record.size, record.setup, record.moves))
+
+
+def run(
+    store: Store, executor: Executor, position: Shown, wanted: GameQuery = ALL_GAMES, limit: int = 0
+) -> PositionGames:
+    """Look for a position in all games that are wanted; the ``limit`` latest are listed (0: all).
+
+    Of a player's games, only corners where he was to move count. Raises UsageError for the empty corner, with
+    which every game begins.
+    """
+    if not position.line:
+        raise UsageError("every game begins with the empty corner; give the moves of a line, as 4-4 3-6")
+    search = _Search(position, wanted.player)
+    with executor.progress("joseki games", "games", store.games.num_after(0, wanted, SIZE)) as bar:
+        found = search.through(store.games.after(0, wanted, SIZE), bar)
+        latest = nlargest(limit, found) if limit else sorted(found, reverse=True)
+    by_number = sorted(search.played.items(), key=lambda move: (-move[1], move[0]))
+    rows = [_row(store, game) for game in latest]
+    return PositionGames(position, search.looked_at, search.games, search.played.total(), by_number, rows)
+
+
+class _Search:
+    """Games are looked through once, one after the other, and what is found is counted."""
+
+    def __init__(self, position: Shown, player: str) -> None:
+        self.find = finder(position.key)
+        self.is_turned = Corners().local(position.board, 0, position.color).turned
+        self.player = player.lower()
+        self.looked_at = self.games = 0
+        self.played = Counter[str]()
+
+    def through(self, games: Iterable[tuple[int, GameRecord]], bar: Any) -> Iterator[FoundGame]:
+        for game_id, record in games:
+            found = [at for at in self.find(record) if self.player in _mover(record, at.move_no)[1].lower()]
+            self.looked_at += 1
+            self.games += bool(found)
+            for at in found:
+                move = named(turned(at.place) if self.is_turned else at.place)
+                self.played[move] += 1
+                yield FoundGame(record.year or 0, record.date, game_id, at.move_no, move)
+            bar.update(1)
+
+
+def _row(store: Store, found: FoundGame) -> GameRow:
+    record = store.games.get(found.game).record
+    return GameRow(found, _mover(record, found.move_no)[0], record.black, record.white, record.result)
+
+
+def _mover(record: GameRecord, move_no: int) -> tuple[str, str]:
+    """The side that made a move, and its player."""
+    ((color, _),) = decode_moves(record.moves[2 * move_no - 2 : 2 * move_no])
+    return SIDES[color], record.black if color == BLACK else record.white
