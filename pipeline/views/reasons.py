@@ -1,17 +1,30 @@
 """Chooses the reasons for a candidate that are worth telling first, and puts them into words."""
 
-from collections.abc import Iterator, Sequence
-from itertools import islice
-from typing import Any
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+from typing import Any, NamedTuple
 
 from engine.feature_table import PLACING
 from pipeline.tables import counted
 
 #: the reasons of a candidate that are told one by one; the others are added up
 TOLD_REASONS = 6
+#: what `engine.explain` says of a pattern: the name of its shape, with how many cells it has, and its figures
+_PATTERN = re.compile(r"(?P<name>.*?)(?:, \d+ cells)?(?P<rest>,.*)? \(pattern .*\)")
 
 
-def telling(candidate: Any, candidates: Sequence[Any]) -> list[Any]:
+class ToldReason(NamedTuple):
+    """A reason in words; patterns with the same name are told as one."""
+
+    text: str
+    #: in the player's own unit, of all reasons that it stands for
+    value: float
+    #: how many these are
+    number: int
+
+
+def telling(candidate: Any, candidates: Sequence[Any]) -> list[ToldReason]:
     """The reasons of a candidate, those that a player learns most from first.
 
     What sets it apart from the other candidates comes before what speaks for all of them as well: the
@@ -24,20 +37,50 @@ def telling(candidate: Any, candidates: Sequence[Any]) -> list[Any]:
         for reason in other.reasons:
             given[_speaker(reason)] = given.get(_speaker(reason), 0.0) + reason.value
 
-    def order(reason: Any) -> tuple[bool, float]:
-        usual = given.get(_speaker(reason), 0.0) / max(1, len(others))
-        return reason.kind == "feature" and reason.name in PLACING, -abs(reason.value - usual)
+    def lead(reason: Any) -> float:
+        return float(reason.value - given.get(_speaker(reason), 0.0) / max(1, len(others)))
 
-    return sorted(candidate.reasons, key=order)
+    def order(group: Sequence[Any]) -> tuple[bool, float]:
+        is_placing = group[0].kind == "feature" and group[0].name in PLACING
+        return is_placing, -abs(sum(map(lead, group)))
+
+    groups = [
+        sorted(group, key=lambda reason: -abs(lead(reason))) for group in _named_alike(candidate.reasons)
+    ]
+    return [_told(group) for group in sorted(groups, key=order)]
 
 
 def sentences(candidate: Any, candidates: Sequence[Any] = ()) -> Iterator[str]:
     """The first reasons by `telling` with their values, then the sum of the others."""
-    reasons = iter(telling(candidate, candidates))
-    for reason in islice(reasons, TOLD_REASONS):
+    reasons = telling(candidate, candidates)
+    for reason in reasons[:TOLD_REASONS]:
         yield f"{reason.text} ({_signed(reason.value)})"
-    if rest := [reason.value for reason in reasons]:
-        yield f"{counted(len(rest), 'more reason')} ({_signed(sum(rest))})"
+    if rest := reasons[TOLD_REASONS:]:
+        number = sum(reason.number for reason in rest)
+        yield f"{counted(number, 'more reason')} ({_signed(sum(reason.value for reason in rest))})"
+
+
+def _named_alike(reasons: Iterable[Any]) -> Iterator[list[Any]]:
+    """Every reason by itself, but patterns of one side with the same name together.
+
+    Such patterns lie one inside the other: what the smaller one says is part of what the larger one says.
+    """
+
+    def key(reason: Any) -> tuple[str, str, str]:
+        found = _PATTERN.fullmatch(reason.text) if reason.kind == "pattern" else None
+        if found is None:
+            return _speaker(reason)
+        return reason.kind, f"{found['name']}{found['rest'] or ''}", reason.side
+
+    for _, group in groupby(sorted(reasons, key=key), key):
+        yield list(group)
+
+
+def _told(group: Sequence[Any]) -> ToldReason:
+    text = group[0].text
+    if len(group) > 1:
+        text = f"{text}, and {counted(len(group) - 1, 'more pattern')} like it"
+    return ToldReason(text, sum(reason.value for reason in group), len(group))
 
 
 def _speaker(reason: Any) -> tuple[str, str, str]:

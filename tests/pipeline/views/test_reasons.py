@@ -2,7 +2,9 @@
 
 import pytest
 
+from engine.explain import explain_pattern
 from engine.feature_table import PLACING, TABLE
+from engine.patterns.pattern import ANYTHING, EMPTY_BIT, ENEMY_ANY, FRIEND_ANY, Pattern
 from engine.players.base import Candidate, Reason
 from pipeline.views.reasons import TOLD_REASONS, sentences, telling
 
@@ -14,7 +16,11 @@ def candidate(*reasons):
 
 
 def names(reasons):
-    return [reason.name for reason in reasons]
+    return [reason.text.removeprefix("text of ") for reason in reasons]
+
+
+def pattern(name, words, value, side="own", figures=": played 3 of 9 times by 2 players"):
+    return Reason("pattern", name, side, value, f"{words} (pattern {name}{figures})")
 
 
 def test_what_sets_a_move_apart_comes_first():
@@ -41,6 +47,56 @@ def test_only_features_of_the_table_say_where_a_move_lies():
     table = {feature.name for group in TABLE for feature in group}
     assert {"last-none/early", "place-1-1/late", "liberties-6+/3", "meets-3-3", "third-0"} < PLACING < table
     assert not PLACING & {"nearest-none", "ko-threat-1", "attack-1", "territory-0/early"}
+
+
+def test_patterns_with_one_name_are_told_as_one():
+    reasons = [
+        pattern("L1", "hane, atari", 0.5),
+        Reason("rule", "shape", "own", 0.75, "good shape"),
+        pattern("L2", "hane, atari", -0.25),
+        pattern("L3", "local shape, 12 cells, in the endgame", 0.125),
+        pattern("L4", "local shape, 28 cells, in the endgame", 0.5),
+        pattern("L5", "local shape, 28 cells", 0.25),
+        pattern("L6", "hane, atari", 1.0, side="enemy"),
+        pattern("mine", "hane, atari", 0.25, figures=""),
+        pattern("L7", "local shape on the second line, 9 cells", 0.0625),
+        pattern("L8", "local shape on the second line, 11 cells", 0.0625),
+    ]
+    one = Candidate(100, sum(reason.value for reason in reasons), tuple(reasons))
+    told = [(reason.text.replace(": played 3 of 9 times by 2 players", ""), reason.value, reason.number)
+            for reason in telling(one, ())]  # fmt: skip
+    assert told == [
+        ("hane, atari (pattern L6)", 1.0, 1),
+        ("good shape", 0.75, 1),
+        ("local shape, 28 cells, in the endgame (pattern L4), and 1 more pattern like it", 0.625, 2),
+        ("hane, atari (pattern L1), and 2 more patterns like it", 0.5, 3),
+        ("local shape, 28 cells (pattern L5)", 0.25, 1),
+        ("local shape on the second line, 9 cells (pattern L7), and 1 more pattern like it", 0.125, 2),
+    ]
+
+
+def test_the_last_sentence_counts_the_reasons_that_are_left_out():
+    rules = [("rule", f"r{i}", 10.0 + i) for i in range(TOLD_REASONS)]
+    one = candidate(*rules)
+    folded = (pattern("L1", "hane", 0.5), pattern("L2", "hane", 0.25), pattern("L3", "cut", 0.125))
+    whole = Candidate(100, 0.0, (*one.reasons, *folded))
+    assert list(sentences(whole))[-1] == "3 more reasons (+0.88)"
+
+
+def test_names_of_patterns_are_those_that_the_engine_gives():
+    """What is cut from a text to compare it is what `engine.patterns.names` adds."""
+    cells = bytearray([ANYTHING] * 64)
+    cells[27], cells[36] = EMPTY_BIT, ENEMY_ANY
+    small = Pattern("L1", bytes(cells), 27)
+    cells[18] = FRIEND_ANY
+    large = Pattern("L2", bytes(cells), 27)
+    texts = [explain_pattern(each, str) for each in (small, large)]
+    assert "cells" in texts[0]
+    assert texts[0] != texts[1]
+    found = [
+        Reason("pattern", each.id, "own", 1.0, text) for each, text in zip((small, large), texts, strict=True)
+    ]
+    assert len(telling(Candidate(100, 2.0, tuple(found)), ())) == 1
 
 
 @pytest.mark.parametrize("number", [0, 1, TOLD_REASONS, TOLD_REASONS + 1, 40])
