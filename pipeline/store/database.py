@@ -1,6 +1,5 @@
 """``Store``: opens the database, runs transactions, and explains what is wrong with the file."""
 
-import fcntl
 import os
 import sqlite3
 import time
@@ -11,7 +10,7 @@ from glob import escape
 from hashlib import sha256
 from pathlib import Path
 from types import TracebackType
-from typing import IO, Any
+from typing import Any
 
 from sqlite_utils import Database
 
@@ -34,6 +33,7 @@ from pipeline.store.queue import Queue
 from pipeline.store.replays import Replays
 from pipeline.store.runs import Runs
 from pipeline.store.schema import APPLICATION_ID, migrations
+from pipeline.writing import try_lock_at
 
 SQLITE_VERSION = sqlite3.sqlite_version
 
@@ -231,25 +231,29 @@ class Store:
         """A row in ``runs`` for what is done inside; gives the run's id and notes how it ended."""
         told = {**asdict(settings), "db": remote.plain(settings.db)}
         run_id = self.runs.start(command, VERSION, told)
-        try:
-            with at_work(self.path, run_id):
+        with ExitStack() as until_noted:
+            try:
+                until_noted.enter_context(at_work(self.path, run_id))
                 yield run_id
-        except GeneratorExit:  # as in a transaction
-            raise
-        except KeyboardInterrupt:
-            self.runs.finish(run_id, "interrupted")
-            raise
-        except BaseException:
-            self.runs.finish(run_id, "failed")
-            raise
-        self.runs.finish(run_id, "done")
+            except GeneratorExit:  # as in a transaction
+                raise
+            except KeyboardInterrupt:
+                self.runs.finish(run_id, "interrupted")
+                raise
+            except BaseException:
+                self.runs.finish(run_id, "failed")
+                raise
+            self.runs.finish(run_id, "done")
 
     def last_run(self) -> dict[str, Any] | None:
         """The last run with ``at_work``, whether its process still runs; None when there was none."""
         last = self.runs.last()
-        if last is None:
-            return None
-        return {**last, "at_work": last["status"] == "running" and is_at_work(self.path, last["id"])}
+        while last is not None:
+            is_locked = is_at_work(self.path, last["id"])
+            asked, last = last, self.runs.last()  # again: a run notes its end, and then gives its lock back
+            if last is not None and last["id"] == asked["id"]:
+                return {**last, "at_work": is_locked and last["status"] == "running"}
+        return None
 
     @contextmanager
     def alone(self, name: str) -> Iterator[None]:
@@ -261,7 +265,7 @@ class Store:
         with self.transaction():  # where nothing can be written, SQLite says so of the database
             self.db.conn.execute("DELETE FROM runs WHERE 0")
         with open(path, "w") as lock:
-            if not _is_taken(lock, path):
+            if not try_lock_at(path, lock):
                 raise KatachiError(
                     f"{self.path}: another command is at '{name}' with it (it has locked {path}): let that "
                     "finish, or give another --db"
@@ -317,14 +321,6 @@ class Store:
 def _roll_back(connection: sqlite3.Connection) -> None:
     if connection.in_transaction:
         connection.execute("ROLLBACK")
-
-
-def _is_taken(lock: IO[str], path: Path) -> bool:
-    """Whether this process has the lock now: not if another one has it, or took the file away meanwhile."""
-    with suppress(BlockingIOError, FileNotFoundError):
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        return os.path.samestat(os.fstat(lock.fileno()), os.stat(path))
-    return False
 
 
 def _connect(path: Path) -> sqlite3.Connection:
