@@ -16,7 +16,7 @@ from engine.points import EngineError
 NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 #: characters of a name that names beside it begin with: four bytes each leave room for the rest of the 255
 _BEGINNING = 60
-#: who write a file at once, each by a name that others know
+#: so many may write a file at once under names that others know; what more of them leave when killed stays
 _MOST = 9
 
 
@@ -71,42 +71,48 @@ def _part_of(place: Path, folder: Path | None) -> tuple[int, Path]:
     """An empty file for what becomes ``place``, opened, so that it stays locked while it is written.
 
     In the folder it is ``.NAME.part``, or ``.NAME.2.part`` and so on while others write those: what killed
-    commands left there is written over, or taken away. Without a folder it is a file of its own.
+    commands left there is written over, or deleted. Without a folder, or without locks in it, it is a file
+    of a name of its own.
     """
     name = place.name[:_BEGINNING]
     if folder is not None:
         numbers = ("", *(f"{number}." for number in range(2, _MOST + 1)))
         parts = [folder / f".{name}.{number}part" for number in numbers]
-        for number, part in enumerate(parts, start=1):
-            lock = _taken(part)
-            if lock >= 0:
-                os.ftruncate(lock, 0)
-                _take_dead_away(parts[number:])
-                return lock, part
+        with suppress(OSError):  # there are no locks, or another user's file is in the way
+            for number, part in enumerate(parts, start=1):
+                lock = _taken(part)
+                if lock >= 0:
+                    os.ftruncate(lock, 0)
+                    _take_dead_away(parts[number:])
+                    return lock, part
     lock, made = tempfile.mkstemp(prefix=f".{name}.", suffix=".part", dir=folder)
     return lock, Path(made)
 
 
 def _taken(part: Path) -> int:
-    """A handle of such a file, locked; -1 where another one has it, or there can be none."""
-    lock = -1
-    with suppress(OSError):
-        lock = os.open(part, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600)
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        if os.path.samestat(os.fstat(lock), os.stat(part)):  # or another one has put it in its place
-            return lock
-    if lock >= 0:
+    """A handle of such a file, locked; -1 where another one has it. OSError where it cannot be had."""
+    lock = os.open(part, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600)
+    try:
+        with suppress(BlockingIOError, FileNotFoundError):
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            if os.path.samestat(os.fstat(lock), os.stat(part)):  # or another one has put it in its place
+                return lock
+    except OSError:  # there are no locks: nobody else would ever take it
+        part.unlink(missing_ok=True)
         os.close(lock)
+        raise
+    os.close(lock)
     return -1
 
 
 def _take_dead_away(parts: Sequence[Path]) -> None:
-    """Take away those that nobody writes."""
+    """Delete those that nobody writes."""
     for part in filter(Path.exists, parts):
-        lock = _taken(part)
-        if lock >= 0:
-            part.unlink(missing_ok=True)
-            os.close(lock)
+        with suppress(OSError):
+            lock = _taken(part)
+            if lock >= 0:
+                part.unlink(missing_ok=True)
+                os.close(lock)
 
 
 @contextmanager

@@ -1,5 +1,7 @@
 """Binaries in the place of others: whole, through links, never in the place of a pipe."""
 
+import errno
+import fcntl
 import os
 import subprocess
 import sys
@@ -93,3 +95,26 @@ def test_what_a_killed_command_left_is_written_over(tmp_path):
     replace_file(path, b"three")
     assert os.listdir(tmp_path) == ["a.bin"]
     assert path.read_bytes() == b"three"
+
+
+def test_without_locks_nothing_is_left_beside_a_file(tmp_path, monkeypatch):
+    def none(*_):
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr(fcntl, "flock", none)
+    path = tmp_path / "a.bin"
+    with beside(path) as part:
+        assert os.listdir(tmp_path) == [part.name]
+        part.write_bytes(b"one")
+    assert os.listdir(tmp_path) == ["a.bin"]
+    assert path.read_bytes() == b"one"
+
+
+@pytest.mark.parametrize("name", [".a.bin.part", ".a.bin.2.part"])
+def test_what_else_has_such_a_name_stays_and_the_file_is_written(tmp_path, name):
+    (tmp_path / "elsewhere").write_bytes(b"other")
+    (tmp_path / name).symlink_to("elsewhere")
+    path = tmp_path / "a.bin"
+    replace_file(path, b"one")
+    assert sorted(os.listdir(tmp_path)) == [name, "a.bin", "elsewhere"]
+    assert (path.read_bytes(), (tmp_path / name).read_bytes()) == (b"one", b"other")
