@@ -1,15 +1,11 @@
 """The board network: what it sees against a description, what it says against whole numbers in Python."""
 
-import sys
 from math import exp, log
-from pathlib import Path
 
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-
-sys.path.insert(0, str(Path(__file__).parent))
 from learning_games import classic, positions, random_game, shape_patterns, weighted_book
 
 from engine.board_network import (

@@ -1,16 +1,11 @@
 """The network against plain whole numbers in Python; its learning against differences of the likelihood."""
 
-import sys
-from pathlib import Path
-
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from thorough import repeated
-
-sys.path.insert(0, str(Path(__file__).parent))
 from learning_games import random_game, shape_patterns
+from thorough import repeated
 
 from engine.features import FEATURES, NUM_FEATURES
 from engine.learning.network_training import BATCH, NetworkTrainer

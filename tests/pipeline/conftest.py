@@ -6,7 +6,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-import commands
+import launching
 import pytest
 
 os.environ["KATACHI_ENGINE"] = "ryder"
@@ -15,7 +15,7 @@ os.environ["KATACHI_ENGINE"] = "ryder"
 @pytest.fixture(autouse=True)
 def none_left_behind():
     """A program that a test has launched does not outlive it."""
-    with commands.ending():
+    with launching.ending():
         yield
 
 

@@ -16,7 +16,7 @@ from pathlib import Path
 import click
 import pytest
 from cli_runner import run, run_json
-from commands import launch
+from launching import launch
 from made_games import random_moves, sgf
 from processes import workers_of
 

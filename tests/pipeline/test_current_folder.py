@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 import pytest
-from commands import ROOT
+from launching import ROOT
 from made_games import random_moves, sgf
 from troubleshooting import told
 

@@ -13,10 +13,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from commands import launch
 from file_server import CONTENT, FileServer, running
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from launching import launch
 from processes import wait_until
 from thorough import repeated
 

@@ -17,8 +17,8 @@ from pathlib import Path
 import pytest
 import troubleshooting
 from cli_runner import run
-from commands import finished, start
 from databases import digest
+from launching import finished, start
 from made_games import random_moves, sgf
 from processes import wait_until
 from troubleshooting import told

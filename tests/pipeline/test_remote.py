@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 from cli_runner import run, run_json
-from commands import finished, start
+from launching import finished, start
 from made_games import random_moves, sgf
 from processes import wait_until
 from troubleshooting import told

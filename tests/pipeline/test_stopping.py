@@ -8,7 +8,7 @@ import threading
 from contextlib import suppress
 
 import pytest
-from commands import ROOT
+from launching import ROOT
 from reviewing import few_joseki
 
 from pipeline.executors import Executor

@@ -8,7 +8,7 @@ import sys
 import click
 import pytest
 from click.testing import CliRunner
-from commands import ROOT
+from launching import ROOT
 from made_games import random_moves, sgf
 from troubleshooting import told
 

@@ -10,7 +10,7 @@ import threading
 from pathlib import Path
 
 import pytest
-from commands import launch
+from launching import launch
 from troubleshooting import told
 
 from engine.points import EngineError

@@ -8,8 +8,6 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parents[1]))
 from learning_games import positions, random_game, shape_patterns, weighted_book
 from thorough import repeated
 

@@ -1,14 +1,10 @@
 """The player chrisd: its evaluation, its list, its reasons, and how its games end."""
 
-import sys
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
-
-sys.path.insert(0, str(Path(__file__).parent.parent))
 from reading_positions import random_board
 
 from engine.board import Board

@@ -1,16 +1,12 @@
 """Perfect play in sekis: our own positions against exhaustive search, marks, regions kept, the limit."""
 
 import random
-import sys
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-
-sys.path.insert(0, str(Path(__file__).parent))
-sys.path.insert(0, str(Path(__file__).parent.parent))
 from reading_positions import around, random_board, strings
 from seki_oracle import Oracle, proves_seki
 from thorough import repeated

@@ -3,14 +3,10 @@
 import hashlib
 import math
 import resource
-import sys
-from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-
-sys.path.insert(0, str(Path(__file__).parent.parent))
 from reading_positions import random_board
 
 from engine.board import Board

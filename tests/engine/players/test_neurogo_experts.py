@@ -1,19 +1,14 @@
 """The relation expert and the feature expert against the article's tables the slow way."""
 
 import random
-import sys
-from pathlib import Path
 
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
-from thorough import repeated
-
-sys.path.insert(0, str(Path(__file__).parent))
-sys.path.insert(0, str(Path(__file__).parent.parent))
 from naive_reader import TooLong
 from neurogo_naive import ORDER, Naive
 from reading_positions import random_board, turned
+from thorough import repeated
 
 from engine.board import Board
 from engine.diagram import read, read_marked

@@ -1,14 +1,8 @@
 """The network against sums one by one, its gradient against finite differences, and what learning is."""
 
-import sys
-from pathlib import Path
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-
-sys.path.insert(0, str(Path(__file__).parent))
-sys.path.insert(0, str(Path(__file__).parent.parent))
 from neurogo_naive import Naive
 from reading_positions import random_board
 

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from commands import launch
 from file_server import CONTENT, FileServer, running
+from launching import launch
 from processes import wait_until
 
 from pipeline.download import DEFAULT

@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 
 import pytest
-from commands import start
+from launching import start
 
 from pipeline.commands.demo import clear
 

@@ -9,7 +9,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from commands import launch
+from launching import launch
 from processes import is_running, kill_self, look_around, wait_until
 
 from pipeline.errors import KatachiError

@@ -14,9 +14,9 @@ from functools import partial
 
 import pytest
 from cli_runner import run as katachi
-from commands import finished, start
 from databases import digest
 from executor_work import kill_at_three, length, raise_at_three
+from launching import finished, start
 from made_games import random_moves, sgf
 from processes import wait_until
 from troubleshooting import told

@@ -7,7 +7,6 @@ from functools import partial
 from itertools import pairwise
 
 import pytest
-from commands import launch
 from executor_work import (
     Chunk,
     Games,
@@ -24,6 +23,7 @@ from executor_work import (
 )
 from hypothesis import given
 from hypothesis import strategies as st
+from launching import launch
 from processes import is_running, kill_self, look_around, wait_until
 from troubleshooting import told
 

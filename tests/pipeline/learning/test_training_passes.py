@@ -1,15 +1,11 @@
 """Passes: stopped after any leg they go on bit for bit; a pass that makes things worse is taken back."""
 
-import sys
 from itertools import pairwise
-from pathlib import Path
 
 import numpy as np
 import pytest
-from thorough import repeated
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "engine"))
 from learning_games import classic, random_game, shape_patterns, weighted_book
+from thorough import repeated
 
 from engine.features import NUM_FEATURES
 from engine.learning.training import Trainer

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 from cli_runner import run, run_json
-from commands import launch
+from launching import launch
 from made_games import random_moves, sgf
 from processes import processes, wait_until
 

@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 
 import pytest
 from cli_runner import run, run_json
-from commands import launch
+from launching import launch
 
 from engine.players.neurogo.weights import Trained, read_weights
 from pipeline.executors import Executor

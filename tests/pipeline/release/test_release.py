@@ -14,7 +14,7 @@ from xml.etree import ElementTree
 
 import pytest
 from cli_runner import run, run_json
-from commands import finished, launch, start
+from launching import finished, launch, start
 from made_games import write_openings
 from processes import wait_until
 

@@ -9,7 +9,7 @@ from contextlib import suppress
 from http.client import HTTPException
 
 import pytest
-from commands import finished, start
+from launching import finished, start
 from reviewing import Client, few_joseki, worst_first
 
 from pipeline.review.server import ServerOptions, serve

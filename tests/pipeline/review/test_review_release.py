@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from cli_runner import run, run_json
-from commands import start
+from launching import start
 from processes import dying, is_running, processes, wait_until
 from reviewing import Client, make
 

@@ -1,14 +1,10 @@
 """Survey: a board network for weights and network, learned, stored, compiled, exported and played with."""
 
 import shutil
-import sys
 from dataclasses import replace
 from math import exp, log
-from pathlib import Path
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "engine"))
 from learning_games import positions
 from made_games import write_openings
 from networks import SETTINGS as NETWORK_SETTINGS

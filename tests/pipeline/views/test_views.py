@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 from cli_runner import run, run_json
-from commands import start
+from launching import start
 from made_games import random_moves, sgf
 from processes import wait_until
 from sgfmill.common import format_vertex

@@ -4,7 +4,7 @@ import subprocess
 import sys
 
 import pytest
-from commands import ending, launch
+from launching import ending, launch
 from processes import is_running
 
 ENDLESS = [sys.executable, "-c", "import time; print(1, flush=True); time.sleep(600)"]
