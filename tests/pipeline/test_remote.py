@@ -161,6 +161,99 @@ def test_a_server_with_the_same_page_at_every_address_is_one_line(folder, server
     told("Folders at an address have no end", ran.err, ADDRESS=f"http://{server}/everywhere/")
 
 
+class Site:
+    """A server as fsspec shows it: the addresses that its pages link to; others are files that are there."""
+
+    def __init__(self, pages):
+        self.pages = pages
+        self.asked = []
+
+    def ls(self, page):
+        self.asked.append(page)
+        return [{"name": link} for link in self.pages.get(page, ())]
+
+    def exists(self, address):
+        return True
+
+    def unstrip_protocol(self, name):
+        return name
+
+
+@pytest.fixture
+def found(monkeypatch):
+    """The files at an address of a site, and the pages that were asked for."""
+
+    def found(address, pages):
+        site = Site(pages)
+        monkeypatch.setattr(remote, "_open", lambda address: (site, address))
+        return remote.files(address), site.asked
+
+    return found
+
+
+HOST = "http://host/"
+DEEP = {
+    HOST: ["http://host/0.sgf", "http://host/a/", "http://host/b/", HOST],
+    "http://host/a/": ["http://host/a/1.sgf", "http://host/a/2.txt", "http://host/a/c/"],
+    "http://host/a/c/": ["http://host/a/c/3.sgf", "http://host/a/c/d/"],
+    "http://host/a/c/d/": ["http://host/a/c/d/4.sgf"],
+    "http://host/b/": ["http://host/b/5.sgf"],
+}
+
+
+@pytest.mark.parametrize(
+    ("pattern", "files", "asked"),
+    [
+        ("*.sgf", ["0.sgf"], [""]),
+        ("[0-9].sgf", ["0.sgf"], [""]),
+        ("a/*.sgf", ["a/1.sgf"], ["a/"]),
+        ("./a/../a/*.sgf", ["a/1.sgf"], ["./a/../a/"]),
+        ("*/*.sgf", ["a/1.sgf", "b/5.sgf"], ["", "b/", "a/"]),
+        ("[a]/?.*", ["a/1.sgf", "a/2.txt"], ["", "b/", "a/"]),
+        ("a/[c]/*.sgf", ["a/c/3.sgf"], ["a/", "a/c/"]),
+        ("a/**/*.sgf", ["a/1.sgf", "a/c/3.sgf", "a/c/d/4.sgf"], ["a/", "a/c/", "a/c/d/"]),
+    ],
+)
+def test_a_pattern_over_http_asks_for_each_folder_once_and_as_deep_as_it_says(found, pattern, files, asked):
+    pages = DEEP | {"http://host/./a/../a/": DEEP["http://host/a/"]}
+    assert found(HOST + pattern, pages) == ([HOST + name for name in files], [HOST + name for name in asked])
+
+
+def test_a_question_mark_over_http_begins_a_question(found):
+    address = "http://host/get?game=1"
+    assert found(address, {}) == ([address], [address])
+    links = [
+        f"{address}#top",
+        address,
+        "http://host/get?game=2",
+        "http://host/1.sgf#end",
+        "http://host/1.sgf",
+    ]
+    files = ["http://host/1.sgf", address, "http://host/get?game=2"]
+    assert found(HOST, {HOST: links}) == (files, [HOST])
+    by_name = f"{HOST}a/?by=name"
+    files, asked = found(by_name, DEEP | {by_name: DEEP[f"{HOST}a/"]})
+    assert (len(files), asked[:2]) == (4, [by_name, f"{HOST}a/c/"])
+
+
+def test_a_page_over_https_may_link_to_http(found):
+    links = ["http://host/1.sgf", "https://host/2.sgf", "https://host/1.sgf"]
+    assert found("https://host/", {"https://host/": links})[0] == ["http://host/1.sgf", "https://host/2.sgf"]
+    assert found("https://a:b@host/", {"https://a:b@host/": links[:1]})[0] == links[:1]
+
+
+def test_folders_may_lie_as_deep_in_each_other_as_folders_do(found):
+    def chain(number):
+        folders = [HOST + "a/" * level for level in range(number)]
+        inside = [[deeper] for deeper in folders[1:]] + [[f"{folders[-1]}1.sgf"]]
+        return dict(zip(folders, inside, strict=True))
+
+    (file,), _ = found(HOST, chain(remote.DEEPEST))
+    assert file.count("/a") == remote.DEEPEST - 1
+    with pytest.raises(KatachiError, match="folders in folders without end"):
+        found(HOST, chain(remote.DEEPEST + 1))
+
+
 def test_what_a_server_says_is_packed_only_for_the_way_is_read(folder, server):
     for number, name in enumerate(("as-it-is.sgf.gz", "on-the-way.sgf.gz")):
         packed = gzip.compress(folder.joinpath(f"games/{number}.sgf").read_bytes())

@@ -22,6 +22,7 @@ from pipeline.stages import classify, ingest, replay
 from pipeline.store import Store
 from pipeline.store.games import GameQuery
 from pipeline.views import show, suggest
+from pipeline.views.reasons import sentences
 
 NAMES = ("Cho ] Chikun \\", "小林 光一", 'O\'Neill, "Bob"', "=1+2; a:b")
 
@@ -125,6 +126,9 @@ def _check_miss(store, record, game_id, move_no, node):
     assert lines[2] == "The list of ryder:"
     assert [line[:2] for line in lines[3:]] == [f"{letter} " for letter in wanted]
     assert ["  " in line for line in lines[3:]] == [number < 2 for number in range(len(wanted))]
+    listed = said.candidates[: len(wanted)]
+    for line, candidate in zip(lines[3:5], listed, strict=False):
+        assert line.partition("  ")[2] == "; ".join(sentences(candidate, listed))
 
 
 def _gtp(at, size):

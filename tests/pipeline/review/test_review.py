@@ -17,7 +17,8 @@ from reviewing import NASTY, Client, few_joseki, learned_patterns, worst_first
 
 from engine.patterns import PatternBook
 from engine.patterns.pattern import ENEMY_ANY, FRIEND_ANY
-from pipeline import knowledge
+from pipeline import judging, knowledge
+from pipeline.game_records.positions import position_before
 from pipeline.review.api import LONGEST_MS
 from pipeline.review.guard import ServerDoor
 from pipeline.review.server import ServerOptions, running
@@ -26,6 +27,8 @@ from pipeline.store import Store, database
 from pipeline.store.misses import Effort, MissRow
 from pipeline.store.replays import Work
 from pipeline.texts.pattern_text import LEGEND, parse, text_of
+from pipeline.views import show
+from pipeline.views.reasons import telling
 
 NAMES = worst_first()
 
@@ -493,6 +496,17 @@ def test_a_pattern_is_added_where_one_is_missing(client, path, tmp_path):
     assert PatternBook.open(binary).index("R3-40") is not None
     assert client.get("/new?at=3:999").status == 404
     assert client.get("/new?at=x").status == 400
+
+
+def test_a_position_tells_of_each_candidate_the_five_reasons_that_set_it_apart(client, path):
+    rows = re.findall(r"<tr[^>]*><td>[a-z]</td>.*?</tr>", client.get("/games/3/90").text, re.DOTALL)
+    told = [[html.unescape(text) for text in re.findall(r'class="reason">(.*?) <span', row)] for row in rows]
+    settings = Settings(db=str(path))
+    with Store.open(path) as store:
+        position = position_before(show.recorded(store, 3), 90, "it")
+    found = judging.player(settings.engine, settings.files).candidates(position.board, position.color, 12)
+    assert told == [[reason.text for reason in telling(one, found)[:5]] for one in found]
+    assert told != [[reason.text for reason in telling(one, ())[:5]] for one in found]
 
 
 def test_a_pattern_that_is_added_lies_as_its_game_is_drawn(client):

@@ -10,8 +10,11 @@ from pipeline.views.reasons import TOLD_REASONS, sentences, telling
 
 
 def candidate(*reasons):
-    """A candidate from (kind, name, value)."""
-    found = tuple(Reason(kind, name, "own", value, f"text of {name}") for kind, name, value in reasons)
+    """A candidate from (kind, name, value), or with the side of the reason after these."""
+    found = tuple(
+        Reason(kind, name, side[0] if side else "own", value, f"text of {name}")
+        for kind, name, value, *side in reasons
+    )
     return Candidate(100, sum(reason.value for reason in found), found)
 
 
@@ -31,6 +34,20 @@ def test_what_sets_a_move_apart_comes_first():
     assert names(telling(one, (one, other, third))) == ["shape", "hane", "urgent"]
 
 
+def test_what_the_others_get_is_their_average_however_many_they_are():
+    one = candidate(("rule", "many", 3.0), ("rule", "few", 2.0))
+    other, without = candidate(("rule", "many", 2.0)), candidate(("rule", "another", 9.0))
+    assert names(telling(one, (one, other))) == ["few", "many"]
+    assert names(telling(one, (one, other, without, without, without))) == ["many", "few"]
+
+
+@pytest.mark.parametrize("another", [("pattern", "a", 3.0), ("rule", "b", 3.0), ("rule", "a", 3.0, "enemy")])
+def test_a_reason_of_another_kind_name_or_side_is_another(another):
+    one = candidate(("rule", "a", 3.0), ("rule", "c", 2.0))
+    assert names(telling(one, (one, candidate(another)))) == ["a", "c"]
+    assert names(telling(one, (one, candidate(("rule", "a", 3.0))))) == ["c", "a"]
+
+
 def test_without_others_the_strongest_comes_first():
     one = candidate(("rule", "a", 1.0), ("rule", "b", -3.0), ("rule", "c", 2.0))
     assert names(telling(one, ())) == names(telling(one, (one,))) == ["b", "c", "a"]
@@ -41,6 +58,8 @@ def test_where_a_move_lies_comes_last():
         ("feature", "last-2/early", 9.0), ("feature", "attack-2", 1.0), ("feature", "near-0-0", 3.0)
     )
     assert names(telling(one, ())) == ["attack-2", "last-2/early", "near-0-0"]
+    pattern = candidate(("pattern", "near-0-0", 3.0), ("feature", "attack-2", 1.0))
+    assert names(telling(pattern, ())) == ["near-0-0", "attack-2"]
 
 
 def test_only_features_of_the_table_say_where_a_move_lies():
@@ -105,3 +124,11 @@ def test_what_is_told_adds_up(number):
     told = list(sentences(one))
     assert len(told) == min(number, TOLD_REASONS + 1)
     assert sum(float(text.rsplit("(", 1)[1].rstrip(")")) for text in told) == pytest.approx(one.value)
+
+
+def test_reasons_are_told_in_their_order_with_signs():
+    one = candidate(("rule", "both", 5.0), ("rule", "alone", 1.254), ("rule", "against", -0.5))
+    other = candidate(("rule", "both", 5.0))
+    told = ["text of alone (+1.25)", "text of against (-0.5)", "text of both (+5)"]
+    assert list(sentences(one, (one, other))) == told
+    assert list(sentences(one)) == [told[2], told[0], told[1]]

@@ -9,6 +9,7 @@ from cli_runner import run, run_json
 from launching import start
 from made_games import random_moves, sgf
 from processes import wait_until
+from ryder_settings import Settings
 from sgfmill.common import format_vertex
 from sgfmill.sgf import Sgf_game
 
@@ -21,7 +22,8 @@ from pipeline.settings import EVALUATED_PARTS
 from pipeline.store import Store
 from pipeline.store.checkpoints import Checkpoint
 from pipeline.texts.pattern_text.symbols import SYMBOLS
-from pipeline.views.reasons import TOLD_REASONS
+from pipeline.views import suggest
+from pipeline.views.reasons import TOLD_REASONS, sentences
 
 pytestmark = pytest.mark.usefixtures("one_worker")
 
@@ -177,6 +179,14 @@ def test_the_reasons_that_are_told_and_the_others_add_up(game):
         others = len(candidate["reasons"]) - TOLD_REASONS
         assert (f"{others} more reason" in " ".join(text.split())) == (others > 0)
     assert any("more reasons" in text for text in texts)
+
+
+def test_suggest_begins_with_what_sets_a_move_apart(game):
+    found = suggest.run(Settings(), "game.sgf", 1, 30)
+    told = " ".join(run("suggest", "game.sgf", "--move", 30, "--explain", 20).out.split())
+    apart = ["; ".join(sentences(one, found.candidates)) for one in found.candidates]
+    assert all(text in told for text in apart)
+    assert apart != ["; ".join(sentences(one)) for one in found.candidates]
 
 
 def test_suggest_thinks_and_writes_the_lines(game):
