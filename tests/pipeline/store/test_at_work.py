@@ -67,10 +67,8 @@ def test_of_a_run_that_begins_while_another_is_asked_of_it_is_said_whether_it_ru
         return run_id == 2
 
     monkeypatch.setattr(database, "is_at_work", begins)
-    assert {key: store.last_run()[key] for key in ("command", "at_work")} == {
-        "command": "two",
-        "at_work": True,
-    }
+    last = store.last_run()
+    assert (last["command"], last["at_work"]) == ("two", True)
 
 
 def test_a_run_of_a_database_that_lay_here_before_does_not_hold_up_one_of_its_number(store, monkeypatch):
@@ -92,6 +90,28 @@ def test_who_only_asks_does_not_take_the_lock_from_a_run_that_begins(store):
             with store.recording("one", Settings()):
                 assert store.last_run()["at_work"]
     assert files(store) == []
+
+
+def test_of_two_who_ask_none_takes_the_other_for_the_run(store):
+    path = store.path.with_name("a.sqlite.run-1.lock")
+    store.runs.start("one", "", {})
+    with open(path, "w") as asking:
+        fcntl.flock(asking, fcntl.LOCK_SH)
+        assert not store.last_run()["at_work"]
+
+
+def test_a_run_that_has_noted_its_end_is_not_at_work_though_it_still_has_its_lock(store):
+    with store.recording("one", Settings()) as run_id:
+        store.runs.finish(run_id, "done")
+        assert not store.last_run()["at_work"]
+
+
+def test_only_what_killed_runs_of_the_same_database_left_is_deleted(tmp_path):
+    left = ["[ab].sqlite.run-7.lock", "a.sqlite.run-7.lock", "[ab].sqlite.train.lock"]
+    for name in left:
+        (tmp_path / name).touch()
+    with Store.open(tmp_path / "[ab].sqlite") as store, store.recording("one", Settings()):
+        assert files(store) == sorted([*left[1:], "[ab].sqlite.run-1.lock"])
 
 
 def test_without_locks_runs_go_on_and_nothing_is_left(store, monkeypatch):

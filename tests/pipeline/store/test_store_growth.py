@@ -132,6 +132,20 @@ def test_misses_that_are_not_wanted_are_not_looked_at(stores, wanted):
     assert met[1] <= met[0] + 2
 
 
+def test_a_page_of_the_misses_of_some_games_takes_as_long_however_many_games_there_are(stores):
+    """SQLite knows of games alone that they come in order: by the misses' own numbers it sorts them all."""
+    wanted, met = WantedMisses("manyfaces", "none", since=1990), []
+    for number, store in stores.items():
+        rows = [MissRow(game, 1, "answer", "") for game in range(1, number + 1)]
+        with store.transaction():
+            store.db.conn.execute("UPDATE games SET year = 2000")
+            store.misses.put(WORK, EFFORT, range(1, number + 1), rows, 1)
+        assert [row.game_id for row in store.misses.page(wanted, 3, (2, 0))] == [2, 3, 4]
+        met.append(steps(store, lambda store: store.misses.page(wanted, 13)))
+        met.append(steps(store, lambda store, n=number: store.misses.page(wanted, 13, (n - 20, 1))))
+    assert max(met) <= min(met) + 2
+
+
 def test_misses_are_counted_by_kind_from_an_index(stores):
     store = stores[FEW]
     asked, values = WantedMisses("manyfaces", "none").asked()
