@@ -11,7 +11,8 @@ JOSEKI := engine/joseki.bin
 TEXT := $(wildcard db/patterns db/patterns/*.pat db/learned db/learned/*)
 
 # what the bytes of the binary depend on, beside the text
-COMPILER := $(wildcard pipeline/knowledge.py pipeline/texts/weights_text.py pipeline/texts/*network_text.py pipeline/texts/pattern_text/*.py) \
+COMPILER := $(wildcard pipeline/knowledge.py pipeline/texts/weights_text.py pipeline/texts/*network_text.py pipeline/texts/pattern_text/*.py \
+		pipeline/texts/reading.py pipeline/texts/number_lines.py) \
 	$(wildcard engine/network.p* engine/board_network.p*) \
 	$(filter-out %/matcher.py,$(wildcard engine/patterns/*.py))
 

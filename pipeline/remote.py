@@ -15,7 +15,7 @@ from pipeline.errors import KatachiError, Refused
 
 #: answers of HTTP that say "not now" rather than "no"
 PASSING_STATUS = frozenset({408, 425, 429, 500, 502, 503, 504})
-#: folders of HTTP in each other from which on they are taken to have no end
+#: levels of folders over HTTP; more of them are taken to have no end
 DEEPEST = 64
 _SCHEME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+://")
 _USER = re.compile(r"(://)[^/@:]*(?::[^/@]*)?@")
@@ -58,10 +58,10 @@ def files(address: str) -> list[str]:
 
 
 def _linked(fs: Any, path: str) -> list[str]:
-    """The same as `files`, of HTTP: the pages of folders link to what is in them.
+    """What `files` finds over HTTP, where the page of a folder links to what is in it.
 
-    fsspec's own way through them follows links of a page to itself and up, from there again, without end,
-    and of files of one name that a page links to finds one.
+    fsspec's own walk follows links to the page itself and to folders above it, and so may never end; of files
+    of one name in different folders it finds only one.
     """
     from fsspec.utils import glob_translate
 
@@ -75,7 +75,11 @@ def _linked(fs: Any, path: str) -> list[str]:
 
 
 def _walked(fs: Any, folder: str, depth: int | None) -> list[str]:
-    """What the page of a folder and those of the folders in it link to, as many of them deep if not all."""
+    """The files that the pages of a folder and of the folders inside it link to, each page read once.
+
+    ``depth`` is the number of levels, 1 for the folder alone; None for all. Then more than DEEPEST levels are
+    a KatachiError: a server that answers every address with one page has no end.
+    """
     inside = _straight(f"{folder.partition('?')[0].rstrip('/')}/").partition("://")[2]
     seen = {inside}
     found = []
@@ -104,7 +108,7 @@ def _walked(fs: Any, folder: str, depth: int | None) -> list[str]:
 
 
 def _straight(address: str) -> str:
-    """An address of HTTP without ``.`` and ``..`` in its path."""
+    """An address of HTTP without ``.`` and ``..`` in its path, and without a fragment (``#top``)."""
     path, sign, query = urldefrag(address).url.partition("?")
     return urljoin(path, f"./{path.rpartition('/')[2]}") + sign + query
 

@@ -1,4 +1,4 @@
-"""Legs: stopped after any keeping, generalise goes on and learns the same; its files come and go."""
+"""Resumable passes: stopped after any saving, generalise goes on and learns the same; files come and go."""
 
 from dataclasses import replace
 
