@@ -108,7 +108,7 @@ def _take_dead_away() -> None:
 
 
 def try_lock(file: IO[Any], *, shared: bool = False) -> bool:
-    """Lock a file for as long as it is open; False, without waiting, if somebody else holds the lock."""
+    """Lock a file for as long as it is open; False, at once, if another has it or there are no locks."""
     try:
         fcntl.flock(file, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
     except OSError:

@@ -54,9 +54,9 @@ class WantedMisses(NamedTuple):
     since: int = 0
 
     def asked(self) -> tuple[str, list[Any]]:
-        """What follows FROM: misses ``m``, games ``g`` where a condition is on them, and the condition.
+        """The SQL after FROM, and the values for its placeholders.
 
-        With it the values for its placeholders.
+        Its tables are misses ``m`` and, where a condition is on them, games ``g``; all conditions follow.
         """
         where = "WHERE m.engine = ? AND m.knowledge = ? AND m.move_no BETWEEN ? AND ?"
         values: list[Any] = [self.engine, self.knowledge, self.first, self.last]

@@ -208,7 +208,7 @@ def run(
 ) -> Report:
     """Gather the report on the engine of the settings; ``measured`` are files that evaluate --json wrote.
 
-    The executor tells how far it is with what takes longest.
+    ``executor`` shows the progress of the parts that take longest.
     """
     work = judging.work(settings.engine, settings.files, replay.VERSION)
     splits = parse_splits(settings.split or SPLIT)
