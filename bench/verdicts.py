@@ -36,8 +36,8 @@ from engine.points import (
 )
 from engine.reader.groups import NO, UNCERTAIN, YES, GroupReader, GroupReading
 from pipeline.errors import KatachiError
-from pipeline.programs.named import KATAGO, Named, named
-from pipeline.programs.players import KataGo, stones_of
+from pipeline.programs.named import KATAGO, ProgramSpec, parse_program
+from pipeline.programs.players import KataGoTalk, stones_of
 from pipeline.programs.process import Failure, GtpProcess
 from pipeline.tables import Table
 
@@ -74,9 +74,9 @@ class Claim(NamedTuple):
 class Judge:
     """KataGo, asked whose a point becomes."""
 
-    def __init__(self, program: Named) -> None:
+    def __init__(self, program: ProgramSpec) -> None:
         self._visits = program.visits or 1
-        self._program = KataGo(program)
+        self._program = KataGoTalk(program)
         self._told: dict[tuple[int, int], list[float]] = {}
 
     def owner(self, board: Board, to_move: int, point: int) -> float:
@@ -198,8 +198,8 @@ def groups(
                 break
 
 
-def _parse_judge(_context: click.Context, _parameter: click.Parameter, text: str) -> Named:
-    program = named(text)
+def _parse_judge(_context: click.Context, _parameter: click.Parameter, text: str) -> ProgramSpec:
+    program = parse_program(text)
     if program is None or program.kind != KATAGO:
         raise click.BadParameter("wants katago:CONFIG")
     return program
@@ -214,7 +214,13 @@ def _parse_judge(_context: click.Context, _parameter: click.Parameter, text: str
 @click.option("--nodes", default=20_000, show_default=True, help="Positions of a search of ours.")
 @click.option("--seed", default=1, show_default=True)
 def main(
-    paths: tuple[str, ...], program: Named, against: str, skip: int, games: int | None, nodes: int, seed: int
+    paths: tuple[str, ...],
+    program: ProgramSpec,
+    against: str,
+    skip: int,
+    games: int | None,
+    nodes: int,
+    seed: int,
 ) -> None:
     """Judge what is said of groups in games at PATHS (or the classics)."""
     seen: Counter[tuple[str, str, str]] = Counter()

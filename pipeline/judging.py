@@ -19,12 +19,12 @@ from engine.points import PASS, EngineError, decode_moves
 from engine.signature import signature
 from pipeline.errors import GameFault, KatachiError
 from pipeline.executors import at_move
-from pipeline.programs.named import named
-from pipeline.programs.players import Program, Unjudged
+from pipeline.programs.named import parse_program
+from pipeline.programs.players import NoAnswer, ProgramPlayer
 from pipeline.records import GameRecord
 from pipeline.settings import Settings
-from pipeline.store.replays import Work
-from pipeline.tables import Table, counted
+from pipeline.store.replays import Provenance
+from pipeline.tables import Table, pluralise
 
 #: version of what replays hold: raised by hand when the rank bytes of the same engine change
 REPLAY_VERSION = 1
@@ -79,7 +79,7 @@ class UnansweredPosition(NamedTuple):
     game: str
     #: 1 is the first move of the game
     move_no: int
-    #: a kind of ``Unjudged``
+    #: a kind of ``NoAnswer``
     kind: str
     text: str
 
@@ -88,7 +88,7 @@ def failures_table(failures: Sequence[UnansweredPosition]) -> list[Table]:
     """A table with the number of failures and the first ones; no table when there is none."""
     if not failures:
         return []
-    title = f"{counted(len(failures), 'position')} not judged"
+    title = f"{pluralise(len(failures), 'position')} not judged"
     rows = [(f"{one.game}, move {one.move_no}", one.kind, one.text[:100]) for one in failures[:TOLD]]
     return [Table((title, "", ""), rows, "lll")]
 
@@ -135,9 +135,9 @@ def player(engine: str, knowledge: Knowledge) -> Any:
 
     Other programs are players too (``pipeline.programs``): they are started, and end with this process.
     """
-    program = named(engine)
+    program = parse_program(engine)
     if program is not None:
-        return Program(program)
+        return ProgramPlayer(program)
     try:
         return load_player(engine, knowledge)
     except EngineError as error:
@@ -147,7 +147,7 @@ def player(engine: str, knowledge: Knowledge) -> Any:
 def is_program(engine: str) -> bool:
     """Whether an engine is another program. Asking two of them at once would slow both, which limits of time
     forbid."""
-    return named(engine) is not None
+    return parse_program(engine) is not None
 
 
 def same_player(engine: str, knowledge: Knowledge, checksum: str) -> Any:
@@ -173,15 +173,15 @@ def not_replayed(settings: Settings) -> KatachiError:
     return KatachiError(f"{which} has been replayed by this engine: run 'katachi replay{options}' first")
 
 
-def work(engine: str, knowledge: Knowledge, version: int) -> Work:
-    """What replays by this player depend on: its name, knowledge and signature."""
+def provenance(engine: str, knowledge: Knowledge, version: int) -> Provenance:
+    """The provenance of rows that this player makes in a stage of this version."""
     judge_by = player(engine, knowledge)
-    return Work(engine, judge_by.knowledge, behaviour(judge_by), version)
+    return Provenance(engine, judge_by.knowledge, behaviour(judge_by), version)
 
 
 def behaviour(judge_by: Any) -> str:
     """A player's signature; it takes some seconds, so each process works it out once."""
-    if isinstance(judge_by, Program):
+    if isinstance(judge_by, ProgramPlayer):
         return judge_by.signature
     known = type(judge_by), judge_by.name, judge_by.knowledge
     if known not in _BEHAVIOUR:
@@ -204,7 +204,7 @@ def judge(judge_by: Any, record: GameRecord, name: str) -> JudgedGame:
                 try:
                     place, num_moves, log_probability = ask(board, color, point)
                     sheet.note(place, num_moves, log_probability, process_time() - start)
-                except Unjudged as error:
+                except NoAnswer as error:
                     sheet.fail(name, error)
             board.play(color, point)
     except EngineError as error:
@@ -246,7 +246,7 @@ class _Sheet:
     def leave_out(self) -> None:
         self._add(NOT_JUDGED, NOT_JUDGED, 0, 0.0, 0.0)
 
-    def fail(self, game: str, error: Unjudged) -> None:
+    def fail(self, game: str, error: NoAnswer) -> None:
         self.leave_out()
         self.failures.append(UnansweredPosition(game, len(self.ranks), error.kind, f"{error}"))
         self.is_lost = error.kind == "refused"

@@ -42,7 +42,7 @@ def render(tables: Sequence[Table]) -> str:
     return "\n".join(table.render() for table in tables if table.rows)
 
 
-def counted(number: int, thing: str) -> str:
+def pluralise(number: int, thing: str) -> str:
     """``1 game``, ``2 games``."""
     return f"{number} {thing}{'' if number == 1 else 's'}"
 

@@ -57,7 +57,7 @@ def train(path: Path, keep_every: int, as_json: bool, quiet: bool, **given: obje
     from pipeline.neurogo import training
 
     settings = settings_from({"quiet": quiet})
-    asked = training.Training(**given)  # type: ignore[arg-type]
+    asked = training.TrainingSettings(**given)  # type: ignore[arg-type]
     show(training.run(asked, path, executor(settings, as_json), keep_every), as_json)
 
 
@@ -93,5 +93,5 @@ def curve(folder: Path, hidden: tuple[int, ...], as_json: bool, **given: object)
     from pipeline.neurogo import curve as measuring
 
     settings = settings_from({name: given.pop(name) for name in ("jobs", "quiet")})
-    asked = measuring.Curve(hidden=tuple(sorted(set(hidden))), **given)  # type: ignore[arg-type]
+    asked = measuring.CurveSettings(hidden=tuple(sorted(set(hidden))), **given)  # type: ignore[arg-type]
     show(measuring.run(asked, folder, executor(settings, as_json)), as_json)

@@ -96,5 +96,5 @@ def import_command(paths: tuple[Path, ...], as_json: bool, **given: object) -> N
         store.recording("import", settings) as run_id,
         store.transaction(),
     ):
-        new = sum(store.decisions.take_in(rows, run_id) for rows in read)
+        new = sum(store.decisions.import_rows(rows, run_id) for rows in read)
     show(ImportReport(sum(map(len, read)), new), as_json)

@@ -15,7 +15,7 @@ from types import TracebackType
 from typing import Any, ParamSpec, TypeVar
 
 from pipeline.errors import KatachiError
-from pipeline.executors.starting import end, inbox, started
+from pipeline.executors.starting import end, inbox, start_process
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -70,7 +70,7 @@ class BackgroundWorker:
                 raise KatachiError("nothing is worked out any more: this process ends")
             if self._worker is None:
                 ours, theirs = connection.Pipe()
-                self._worker = started(_work, (theirs,), self._needs), ours
+                self._worker = start_process(_work, (theirs,), self._needs), ours
                 theirs.close()
             return self._worker[1]
 

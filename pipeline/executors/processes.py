@@ -16,7 +16,7 @@ from typing import Any
 
 from pipeline.executors.calling import DIED, Answer, ChunkFault, call, note_moves_in
 from pipeline.executors.driving import UNDER_WAY_PER_WORKER, AssignedChunk
-from pipeline.executors.starting import died_at_its_start, end, inbox, started
+from pipeline.executors.starting import died_at_its_start, end, inbox, start_process
 from pipeline.stopping import deferring
 
 #: chunks that a worker is given ahead, so that it never waits for the writer
@@ -154,7 +154,7 @@ class _Worker:
         self.is_gone = False
         self.is_ready = False
         self.pipe, theirs = connection.Pipe()
-        self.process = started(_work, (theirs, fn, self.moves), _modules_of(fn))
+        self.process = start_process(_work, (theirs, fn, self.moves), _modules_of(fn))
         theirs.close()
 
     def give(self, task: AssignedChunk) -> bool:

@@ -32,7 +32,7 @@ _SAFE_PATH = "PYTHONSAFEPATH"
 _ONE_AT_A_TIME = threading.Lock()
 
 
-def started(target: Callable[..., None], args: tuple[Any, ...], needs: Sequence[str]) -> BaseProcess:
+def start_process(target: Callable[..., None], args: tuple[Any, ...], needs: Sequence[str]) -> BaseProcess:
     """A new process that calls ``target`` with ``args``, with this process's current environment.
 
     It never sees Ctrl-C, nor SIGTERM unless it unblocks it: the parent decides what signals mean. ``needs``

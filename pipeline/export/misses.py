@@ -24,7 +24,7 @@ from pipeline.settings import Settings
 from pipeline.sgf import write_game
 from pipeline.store import Store
 from pipeline.store.games import GameQuery
-from pipeline.store.replays import Work
+from pipeline.store.replays import Provenance
 from pipeline.views.misses import evidence_of
 from pipeline.views.reasons import sentences
 from pipeline.views.show import as_recorded
@@ -140,13 +140,13 @@ def run(
 def missed_games(store: Store, settings: Settings, wanted: MissSelection) -> Iterator[MissedGame]:
     """The chosen games with a wanted miss, by id."""
     splits = parse_splits(settings.split or judging.REPLAYED)
-    work = judging.work(settings.engine, settings.files, judging.REPLAY_VERSION)
+    provenance = judging.provenance(settings.engine, settings.files, judging.REPLAY_VERSION)
     chosen = None if wanted.games == GameQuery() else set(store.games.ids_from(wanted.games))
     found, game_id = 0, None
-    for game_id, ranks in store.replays.fresh(work, splits, settings.size, settings.games):
+    for game_id, ranks in store.replays.fresh(provenance, splits, settings.size, settings.games):
         if chosen is not None and game_id not in chosen:
             continue
-        misses = _misses(store, game_id, ranks, work, wanted)
+        misses = _misses(store, game_id, ranks, provenance, wanted)
         record = store.games.get(game_id).record if misses else None
         if record is None or (wanted.since and (record.year or 0) < wanted.since):
             continue
@@ -162,10 +162,10 @@ def missed_games(store: Store, settings: Settings, wanted: MissSelection) -> Ite
 
 
 def _misses(
-    store: Store, game_id: int, ranks: bytes, work: Work, wanted: MissSelection
+    store: Store, game_id: int, ranks: bytes, provenance: Provenance, wanted: MissSelection
 ) -> list[ExportedMiss]:
     numbers = [number for number in judging.missed_moves(ranks) if wanted.first <= number <= wanted.last]
-    classed = store.misses.of_game(game_id, work.engine, work.knowledge) if numbers else {}
+    classed = store.misses.of_game(game_id, provenance.engine, provenance.knowledge) if numbers else {}
     found = []
     for number in numbers:
         row = classed.get(number)

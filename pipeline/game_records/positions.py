@@ -10,7 +10,7 @@ from pipeline.errors import KatachiError, RejectedGame
 from pipeline.game_records.inputs import iter_inputs
 from pipeline.records import GameRecord
 from pipeline.sgf import parse_game
-from pipeline.tables import counted, place
+from pipeline.tables import place, pluralise
 
 #: a color, as people say it
 SIDES = {BLACK: "Black", WHITE: "White"}
@@ -54,8 +54,8 @@ def position_before(record: GameRecord, move_no: int, name: str) -> Position:
     if not 1 <= move_no <= record.num_moves + 1:
         ends = f"; {end}" if (end := _end(record)) else ""
         raise KatachiError(
-            f"{name} has {counted(record.num_moves, 'move')}: give a move from 1 to {record.num_moves + 1}, "
-            f"not {move_no}{ends}"
+            f"{name} has {pluralise(record.num_moves, 'move')}: give a move from 1 to {record.num_moves + 1},"
+            f" not {move_no}{ends}"
         )
     board = record.board()
     board.play_moves(record.moves[: 2 * (move_no - 1)])

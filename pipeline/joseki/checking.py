@@ -13,7 +13,7 @@ from engine.joseki.lines import SIZE, Step, steps
 from engine.joseki.move import TENUKI_PLACE, Graph, named, turned
 from engine.points import BLACK, PASS, EngineError, opponent, point
 from pipeline.errors import CheckFailed
-from pipeline.tables import Table, counted, render
+from pipeline.tables import Table, pluralise, render
 
 #: the most differences that are reported in words
 TOLD = 20
@@ -36,13 +36,13 @@ class CheckReport:
         """The counts, then the faults."""
         table = Table(("", ""), [("moves", self.moves), ("followed in 16 orientations", self.followed)])
         said = self.faults[:TOLD] or ["no fault"]
-        more = [f"{counted(len(self.faults) - TOLD, 'fault')} more"] if len(self.faults) > TOLD else []
+        more = [f"{pluralise(len(self.faults) - TOLD, 'fault')} more"] if len(self.faults) > TOLD else []
         return "\n".join([render([table]), *said, *more]) + "\n"
 
     def require_clean(self) -> None:
         """Raises CheckFailed when something was wrong."""
         if self.faults:
-            raise CheckFailed(f"{counted(len(self.faults), 'fault')} in the joseki database")
+            raise CheckFailed(f"{pluralise(len(self.faults), 'fault')} in the joseki database")
 
 
 def check(graph: Graph, book: JosekiBook) -> CheckReport:

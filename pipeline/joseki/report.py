@@ -16,7 +16,7 @@ from engine.points import BLACK, EngineError, opponent
 from pipeline.errors import KatachiError
 from pipeline.game_records.positions import SIDES
 from pipeline.joseki.text import identity
-from pipeline.tables import Table, counted, render
+from pipeline.tables import Table, pluralise, render
 
 #: the most moves in a position's table
 TOLD = 24
@@ -131,7 +131,7 @@ class Shown:
         header = ("", "move", "type", "games", "share", "won", "players", "years", *names, "")
         table = Table(header, rows, "lllrrrrl" + "r" * len(eras) + "l")
         more = len(self.moves) - TOLD
-        tail = f"\n{counted(more, 'move')} more\n" if more > 0 else ""
+        tail = f"\n{pluralise(more, 'move')} more\n" if more > 0 else ""
         if not rows:
             return f"{head}\n{drawn}\n\nthe book ends here\n"
         return f"{head}\n{drawn}\n\n{render([table])}{tail}"

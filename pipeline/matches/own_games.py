@@ -48,7 +48,7 @@ def run(store: Store, settings: Settings, executor: Executor, seed: int) -> str:
     size = settings.size or DEFAULT_SIZE
     if not 2 <= size <= 25:
         raise UsageError(f"a game is played on 2x2 to 25x25, not on {size}x{size}")
-    player = judging.work(settings.engine, settings.files, ingest.VERSION)
+    player = judging.provenance(settings.engine, settings.files, ingest.VERSION)
     collection = (
         f"selfplay/{player.engine}-{size}x{size}-seed-{seed}-{player.signature}-{player.knowledge[:8]}/"
     )

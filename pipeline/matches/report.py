@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from pipeline.matches.results import GameResult
 from pipeline.matches.statistics import Elo, Sprt, estimate, sprt
-from pipeline.tables import Table, counted, render
+from pipeline.tables import Table, pluralise, render
 
 FORFEITS = ("crash", "time", "illegal", "protocol")
 
@@ -132,7 +132,7 @@ class MatchReport:
         said = self.identities(who)
         told = list(said)
         if len(said) > 1:
-            told = [f"{name} in {counted(number, 'game')}" for name, number in said.items()]
+            told = [f"{name} in {pluralise(number, 'game')}" for name, number in said.items()]
         return f"{text} ({', '.join(told)})" if told else text
 
     def tables(self) -> list[Table]:
@@ -157,13 +157,13 @@ class MatchReport:
             return ["no game was played"]
         elo = self.elo
         lines = [
-            f"score of a: {self.score:.1%} of {counted(len(self.results), 'game')}",
+            f"score of a: {self.score:.1%} of {pluralise(len(self.results), 'game')}",
             f"Elo difference: {_signed(elo.value)}, 95 % from {_signed(elo.low)} to {_signed(elo.high)}",
             f"mean length: {self.mean_moves} moves",
             f"ms a move: a {self.ms_per_move('a')}, b {self.ms_per_move('b')}",
         ]
         if self.repeated:
-            lines.append(f"{counted(self.repeated, 'game')} repeated an earlier one move by move")
+            lines.append(f"{pluralise(self.repeated, 'game')} repeated an earlier one move by move")
         if test := self.test:
             lines.append(
                 f"SPRT of {test.elo0:g} against {test.elo1:g} Elo: {test.verdict}, log-likelihood ratio"

@@ -28,7 +28,7 @@ from pipeline.matches.results import MatchFolder
 from pipeline.matches.running import DEFAULT_KOMI, HANDICAP_KOMI
 from pipeline.matches.sides import Conditions, OwnSide
 from pipeline.sgf import write_game
-from pipeline.tables import Table, counted, render
+from pipeline.tables import Table, pluralise, render
 
 #: moves of an opening by lot that makes games differ
 OPENING_MOVES = 4
@@ -243,8 +243,8 @@ class SelfPlayReport:
         if self.differing or self.forfeits:
             total = sum(self.differing.values())
             raise CheckFailed(
-                f"{counted(total, 'difference')} and {counted(len(self.forfeits), 'forfeit')} in"
-                f" {counted(len(self.results), 'game')}; the records are in {self.folder}"
+                f"{pluralise(total, 'difference')} and {pluralise(len(self.forfeits), 'forfeit')} in"
+                f" {pluralise(len(self.results), 'game')}; the records are in {self.folder}"
             )
 
     def as_json(self) -> dict[str, object]:
@@ -269,9 +269,8 @@ class SelfPlayReport:
 
     def as_text(self) -> str:
         """Tables, then every difference that was kept in words."""
-        head = (
-            f"{counted(len(self.results), 'game')}, {counted(self.positions, 'position')} checked twice each"
-        )
+        games = pluralise(len(self.results), "game")
+        head = f"{games}, {pluralise(self.positions, 'position')} checked twice each"
         said = "no difference found" if not self.differing else "differences:"
         words = [f"game {result.game}, {word}" for result in self.results for word in result.words]
         return "\n".join([head, "", render(self.tables()), said, *words, f"records: {self.folder}"]) + "\n"

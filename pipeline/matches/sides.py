@@ -17,8 +17,8 @@ from engine.points import BLACK, PASS, WHITE, EngineError, encode_move, from_gtp
 from engine.thinking import chooser_of
 from pipeline import judging
 from pipeline.errors import KatachiError, UsageError
-from pipeline.programs.named import KATAGO, Named, named
-from pipeline.programs.players import KataGo
+from pipeline.programs.named import KATAGO, ProgramSpec, parse_program
+from pipeline.programs.players import KataGoTalk
 from pipeline.programs.process import Failure, GtpProcess, Refusal
 
 RESIGN = -1
@@ -96,12 +96,12 @@ class SideSpec:
     files: Files = NO_FILES
     level: int = DEFAULT_LEVEL
     command: str = ""
-    katago: Named | None = None
+    katago: ProgramSpec | None = None
 
 
 def read_spec(text: str) -> SideSpec:
     """The side that a text names; raises UsageError when it names none."""
-    program = named(text)
+    program = parse_program(text)
     if program is not None:
         return (
             SideSpec(text, katago=program) if program.kind == KATAGO else SideSpec(text, command=program.rest)
@@ -307,17 +307,17 @@ class KataGoSide:
     It is asked for each move with the whole game; it does not resign, and does not say what is dead.
     """
 
-    def __init__(self, program: Named) -> None:
+    def __init__(self, program: ProgramSpec) -> None:
         self.identity = ""
         self._named = program
-        self._talk: KataGo | None = None
+        self._talk: KataGoTalk | None = None
 
     def start(self, conditions: Conditions) -> None:
         """A new game; the program is started when it is not under way."""
         self._conditions = conditions
         self._board = conditions.board()
         try:
-            self._talk = self._talk or KataGo(self._named)
+            self._talk = self._talk or KataGoTalk(self._named)
         except (Failure, Refusal) as error:
             raise KatachiError(f"'{self._named.text}' does not begin a game: {error}") from None
         self.identity = self._talk.identity

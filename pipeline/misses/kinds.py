@@ -28,7 +28,7 @@ from engine.points import (
     transform,
 )
 from engine.tactics import FREE, LOST, Tactics
-from pipeline.tables import counted
+from pipeline.tables import pluralise
 
 #: the kinds in order of precedence, and what each says
 KINDS = {
@@ -161,7 +161,7 @@ class Classifier:
         board, color = scene.board, scene.color
         captured = sum(board.num_stones(head) for head in _taken(board, color, scene.point))
         if captured:
-            return f"captures {counted(captured, 'stone')} by {_at(scene.point)}"
+            return f"captures {pluralise(captured, 'stone')} by {_at(scene.point)}"
         before = self.tactics.all_strings(board)
         sizes = {stone: board.num_stones(stone) for stone in before}
         ties = _ties(board, color, scene.point)
@@ -177,7 +177,7 @@ class Classifier:
         """The largest string that the move saved or caught; ``before`` is what reading said before it."""
         for stone in sorted(before, key=lambda one: (-sizes[one], one)):
             was, now = before[stone].status, self.tactics.string(board, stone).status
-            what = f"{counted(sizes[stone], 'stone')} at {_at(stone)}"
+            what = f"{pluralise(sizes[stone], 'stone')} at {_at(stone)}"
             if board.color_at(stone) == color and was != FREE == now:
                 return f"saves {what}"
             if board.color_at(stone) != color and was != LOST == now:
@@ -268,8 +268,8 @@ def joseki(scene: MissScene) -> str | None:
     lines = lines_between(nearest, scene.point)
     if lines > NEAR_LINES:
         return None
-    corner = f"a corner of {counted(len(stones), 'stone')}"
-    return f"move {scene.move_no}, {counted(lines, 'line')} from {_at(nearest)} in {corner}"
+    corner = f"a corner of {pluralise(len(stones), 'stone')}"
+    return f"move {scene.move_no}, {pluralise(lines, 'line')} from {_at(nearest)} in {corner}"
 
 
 def fuseki(scene: MissScene) -> str | None:

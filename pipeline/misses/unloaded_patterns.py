@@ -42,7 +42,10 @@ class UnloadedPatterns:
             self.new_shares[is_known] = 0.0
 
     def predict(self, board: Board, color: int, point: int) -> str | None:
-        """The pattern that predicts the move, with its counts; None when none does."""
+        """A sentence that names the pattern that predicts the move, with its counts; None when none does.
+
+        The sentence is the evidence of a miss (``pipeline.misses.kinds``).
+        """
         pattern = int(self.matcher.best(board, color, self.new_shares)[point])
         if pattern < 0 or self.new_shares[pattern] < MIN_SHARE:
             return None
@@ -63,26 +66,35 @@ class UnloadedPatterns:
 
 
 @dataclass(frozen=True, slots=True)
-class Best:
-    """The best of the new patterns of a binary, the best first."""
+class NewPatterns:
+    """The best patterns of a binary that the engine has not loaded, the best first."""
 
     patterns: Sequence[Pattern]
+    #: patterns in the binary that the engine has not loaded
     num_new: int
-    #: patterns in the binary, new or not
+    #: all patterns in the binary
     num_patterns: int
 
 
-def best(binary: str, loaded: str | None, number: int) -> Best:
-    """At most ``number`` patterns that are not in ``loaded``, by gain, then by how often they were played."""
+def best_new_patterns(binary: str, loaded: str | None, number: int) -> NewPatterns:
+    """The ``number`` best patterns of ``binary`` that are not in ``loaded``: by gain, then by times played.
+
+    Both are paths; None for ``loaded`` means that the engine has loaded nothing. Raises KatachiError when one
+    of them cannot be opened.
+    """
     known = _open(loaded) if loaded else None
     patterns = [book.pattern(index) for book in [_open(binary)] for index in range(len(book))]
     new = [pattern for pattern in patterns if known is None or known.index(pattern.id) is None]
     new.sort(key=lambda pattern: (-pattern.gain, -pattern.statistics.played, pattern.id))
-    return Best(new[:number], len(new), len(patterns))
+    return NewPatterns(new[:number], len(new), len(patterns))
 
 
 def loaded_path(knowledge: str | None, loaded: str) -> str | None:
-    """The binary that an engine loaded, by its path and checksum: the one given, or the default knowledge."""
+    """The path of the binary that an engine has loaded, None if it cannot be found.
+
+    That is ``knowledge``, the path that the user gave; else the default knowledge if its checksum is
+    ``loaded``.
+    """
     default = default_path()
     if knowledge or default is None:
         return knowledge
@@ -90,7 +102,7 @@ def loaded_path(knowledge: str | None, loaded: str) -> str | None:
 
 
 def checksum(binary: str) -> str:
-    """The checksum of a binary, NONE when there is no such file."""
+    """The checksum of a binary, NONE when there is no such file; raises KatachiError for a damaged one."""
     return str(_open(binary).checksum) if Path(binary).exists() else NONE
 
 

@@ -14,8 +14,8 @@ from pipeline.matches.report import MatchReport
 from pipeline.matches.sides import read_spec
 from pipeline.matches.statistics import score_of
 from pipeline.neurogo import training
-from pipeline.neurogo.training import Training
-from pipeline.tables import Table, counted, render
+from pipeline.neurogo.training import TrainingSettings
+from pipeline.tables import Table, pluralise, render
 from pipeline.views import charts
 from pipeline.views.markup import Markup, element
 from pipeline.writing import write_text
@@ -24,8 +24,9 @@ SCORED = re.compile(r"([BW])\+(\d+(?:\.\d+)?)")
 
 
 @dataclass(frozen=True, slots=True)
-class Curve:
-    """What is measured: networks of these sizes, each after 0, ``every``, 2 * ``every`` ... games."""
+class CurveSettings:
+    """What to measure: networks with these numbers of hidden neurons a unit, each after 0, ``every``,
+    2 * ``every`` ... ``num_games`` training games, in ``test_games`` games against ``opponent``."""
 
     opponent: str
     hidden: tuple[int, ...]
@@ -38,13 +39,13 @@ class Curve:
 
     @property
     def stops(self) -> list[int]:
-        """The numbers of training games."""
+        """The numbers of training games after which a network is tested."""
         return list(range(0, self.num_games + 1, self.every))
 
 
 @dataclass(frozen=True, slots=True)
 class TestedWeights:
-    """Weights after so many training games, and the match that they played."""
+    """A network after so many training games, and the match that it played as side ``a``."""
 
     num_hidden: int
     num_games: int
@@ -52,7 +53,7 @@ class TestedWeights:
 
     @property
     def mean_result(self) -> float | None:
-        """Points by which the games that were scored were won, on average; lost ones count below zero."""
+        """The mean margin in points over the games that were scored, lost ones negative; None without any."""
         points = []
         for result in self.match.results:
             found = SCORED.fullmatch(result.result)
@@ -63,7 +64,7 @@ class TestedWeights:
 
     @property
     def interval(self) -> tuple[float, float] | None:
-        """95 % of the score, 0 to 1."""
+        """The 95 % interval of the score, from 0 to 1; None when no game was played."""
         elo = self.match.elo
         if not self.match.results:
             return None
@@ -72,26 +73,34 @@ class TestedWeights:
         return round(low, 4), round(high, 4)
 
 
-def run(asked: Curve, folder: Path, executor: Executor) -> "CurveReport":
-    """Train and test what is missing in a folder, and draw the curve there."""
+def run(asked: CurveSettings, folder: Path, executor: Executor) -> "CurveReport":
+    """Train and test what is still missing in ``folder``, and draw the curve there.
+
+    Raises UsageError when weights in the folder were trained in another way, or were not kept after one of
+    the numbers of games; KatachiError when a file cannot be read or written.
+    """
     asked = replace(asked, opponent=read_spec(asked.opponent).text)
-    found = [one for num_hidden in asked.hidden for one in _tested(asked, num_hidden, folder, executor)]
+    found = [
+        one for num_hidden in asked.hidden for one in _train_and_test(asked, num_hidden, folder, executor)
+    ]
     report = CurveReport(asked, found, folder / "curve.svg")
     write_text(report.picture, report.as_svg())
     return report
 
 
-def _tested(asked: Curve, num_hidden: int, folder: Path, executor: Executor) -> Iterator[TestedWeights]:
-    """One network after the other, trained so far and then tested."""
+def _train_and_test(
+    asked: CurveSettings, num_hidden: int, folder: Path, executor: Executor
+) -> Iterator[TestedWeights]:
+    """Train one network up to each of the stops, and test it there."""
     path = folder / f"hidden-{num_hidden:02}.weights"
-    against = _short(asked.opponent)
+    against = _folder_name(asked.opponent)
     for num_games in asked.stops:
-        kept = training.kept_path(path, num_games)
+        kept = training.weights_path(path, num_games)
         if not kept.exists():
-            wanted = Training(num_games, num_hidden, asked.size, asked.seed, asked.rate)
+            wanted = TrainingSettings(num_games, num_hidden, asked.size, asked.seed, asked.rate)
             made = training.run(wanted, path, executor, asked.every)
             if not kept.exists():
-                raise _missing(num_games, path, made.trained.num_games)
+                raise _missing_weights(num_games, path, made.trained.num_games)
         match = running.Match(
             f"neurogo:knowledge={kept}", asked.opponent, asked.test_games, asked.size, seed=asked.seed
         )
@@ -100,8 +109,8 @@ def _tested(asked: Curve, num_hidden: int, folder: Path, executor: Executor) -> 
         )
 
 
-def _missing(num_games: int, path: Path, learned: int) -> UsageError:
-    """What to say when weights after so many games were not kept, and training has gone beyond them."""
+def _missing_weights(num_games: int, path: Path, learned: int) -> UsageError:
+    """The error when training has passed ``num_games`` without keeping the weights; suggests an ``every``."""
     kept = path.parent.glob(f"{path.stem}-*{path.suffix}")
     numbers = [one.stem.removeprefix(f"{path.stem}-") for one in kept]
     there = {int(number) for number in numbers if number.isdecimal()}
@@ -109,13 +118,13 @@ def _missing(num_games: int, path: Path, learned: int) -> UsageError:
     every = next((f"--every {n}, or " for n in fitting), "")
     told = ", ".join(map(str, sorted(there))) or "none"
     return UsageError(
-        f"{path}: has learned from {counted(learned, 'game')}, and was kept after {told}, not after"
+        f"{path}: has learned from {pluralise(learned, 'game')}, and was kept after {told}, not after"
         f" {num_games}; give {every}--to another folder"
     )
 
 
-def _short(opponent: str) -> str:
-    """A name of an opponent that a folder can have, and that no other opponent has."""
+def _folder_name(opponent: str) -> str:
+    """An opponent as part of a folder's name, different for each opponent."""
     if re.fullmatch(r"\w+", opponent):
         return opponent
     kind = re.match(r"\w*", opponent)
@@ -126,7 +135,7 @@ def _short(opponent: str) -> str:
 class CurveReport:
     """All that was tested, and where the curve is drawn."""
 
-    asked: Curve
+    asked: CurveSettings
     tested: list[TestedWeights]
     picture: Path
 
@@ -146,7 +155,7 @@ class CurveReport:
         return {"opponent": self.asked.opponent, "points": points, "picture": str(self.picture)}
 
     def as_text(self) -> str:
-        """The table."""
+        """A line on the tests, the table, and the path of the picture."""
         rows = [
             (
                 one.num_hidden,
@@ -158,12 +167,12 @@ class CurveReport:
             for one in self.tested
         ]
         header = ("hidden", "training games", "score", "95 %", "mean result")
-        games = counted(self.asked.test_games, "game")
+        games = pluralise(self.asked.test_games, "game")
         head = f"against {self.asked.opponent}, {games} each on {self.asked.size}x{self.asked.size}"
         return f"{head}\n\n{render([Table(header, rows, 'rrrrr')])}\ncurve: {self.picture}\n"
 
     def as_svg(self) -> str:
-        """The score over the training games, a line for each size of the network."""
+        """The scores over the training games, a line for each number of hidden neurons."""
         lines = [self._line(num_hidden) for num_hidden in self.asked.hidden]
         title = f"score against {self.asked.opponent} over training games"
         picture = charts.curves(title, lines, "training games", [str(n) for n in self.asked.stops])
@@ -172,7 +181,7 @@ class CurveReport:
 
     def _line(self, num_hidden: int) -> charts.Line:
         of_it = [one for one in self.tested if one.num_hidden == num_hidden]
-        name = f"{counted(num_hidden, 'neuron')} a unit"
+        name = f"{pluralise(num_hidden, 'neuron')} a unit"
         return charts.Line(
             name, tuple(one.match.score or 0.0 for one in of_it), tuple(one.interval for one in of_it)
         )

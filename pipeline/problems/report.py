@@ -9,7 +9,7 @@ from engine.points import BLACK, PASS, decode_moves, to_gtp
 from pipeline.problems.kinds import KINDS
 from pipeline.problems.problem import GoProblem
 from pipeline.problems.running import LevelAnswer, ProblemOutcome, Results
-from pipeline.tables import Cell, Table, counted, on_a_line, place
+from pipeline.tables import Cell, Table, on_a_line, place, pluralise
 
 #: on diagrams: right moves, the answer, an answer that is right, the stones in question
 RIGHT, ANSWER, BOTH = "*", "?", "!"
@@ -56,7 +56,7 @@ class ProblemsReport:
         wrong = [outcome for outcome in self.results.outcomes if not outcome.answers[level].follows]
         if not wrong:
             return []
-        lines = [f"{level}: {counted(len(wrong), 'problem')} of {len(self.results.outcomes)} not solved\n"]
+        lines = [f"{level}: {pluralise(len(wrong), 'problem')} of {len(self.results.outcomes)} not solved\n"]
         for outcome in wrong:
             problem, answer = outcome.problem, outcome.answers[level]
             lines.append(f"  {on_a_line(name_of(problem))}: {said_of(problem, answer)}\n")

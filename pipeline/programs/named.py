@@ -1,4 +1,4 @@
-"""How other programs are named: ``gtp:COMMAND``, ``katago:CONFIG``, with options before the colon.
+"""Parses the names of other programs: ``gtp:COMMAND``, ``katago:CONFIG``, with options before the colon::
 
 gtp,seconds=5:leelaz --gtp -w net.gz
 katago,model=net.bin.gz,visits=200:analysis.cfg
@@ -13,33 +13,39 @@ _OPTIONS = {
     GTP: ("seconds", "limit", "start"),
     KATAGO: ("program", "model", "visits", "limit", "start"),
 }
-#: seconds to start; KataGo may have to tune its network
+#: seconds until the first answer; KataGo may have to tune its network
 _START_S = {GTP: 60.0, KATAGO: 600.0}
 _WANTS = {GTP: "gtp:COMMAND", KATAGO: "katago:CONFIG"}
 
 
-class Named(NamedTuple):
-    """A program as it is named."""
+class ProgramSpec(NamedTuple):
+    """What to start, and how long to wait for its answers."""
 
+    #: as the user named it
     text: str
     #: GTP or KATAGO
     kind: str
-    #: the command, or KataGo's file of settings
+    #: the command, or the path of KataGo's settings
     rest: str
-    #: how long an analysis goes on that does not end by itself
+    #: after how many seconds to end an analysis that does not end by itself
     seconds: float = 1.0
-    #: an answer that takes longer does not count
+    #: an answer that takes longer counts as none
     limit_s: float = 60.0
-    #: the first answer may take so long
+    #: the same for the first answer, which includes the start
     start_s: float = 60.0
-    #: of KataGo: how it is started, its network (else its default), visits a position (else its settings')
+    #: of KataGo: the command that starts it
     program: str = "katago"
+    #: of KataGo: the file of its network; "" for its default
     model: str = ""
+    #: of KataGo: visits a position; 0 for what its settings say
     visits: int = 0
 
 
-def named(text: str) -> Named | None:
-    """The program that a text names, None for one of our own players; UsageError for what is neither."""
+def parse_program(text: str) -> ProgramSpec | None:
+    """The program that a text names; None if it does not begin with ``gtp`` or ``katago``.
+
+    Raises UsageError when nothing follows the colon, or for an unknown option or a wrong number.
+    """
     head, colon, rest = text.partition(":")
     kind, *parts = head.split(",")
     if kind not in _OPTIONS:
@@ -54,7 +60,7 @@ def named(text: str) -> Named | None:
     visits = _number(text, given, "visits", 0)
     if not visits.is_integer():
         raise UsageError(f"'{text}': visits wants a whole number above 0, not '{given['visits']}'")
-    found = Named(text, kind, rest.strip())
+    found = ProgramSpec(text, kind, rest.strip())
     return found._replace(
         seconds=_number(text, given, "seconds", found.seconds),
         limit_s=_number(text, given, "limit", found.limit_s),

@@ -1,6 +1,6 @@
 """Other programs as players: the moves they would play in a position, with their own figures as reasons.
 
-A program that crashed is started again and asked once more. What it cannot be asked raises ``Unjudged``.
+A program that crashed is started again and asked once more. If it gives no answer, ``NoAnswer`` is raised.
 """
 
 import re
@@ -13,21 +13,21 @@ from engine.board import Board
 from engine.players import Candidate, Reason
 from engine.points import BLACK, PASS, WHITE, EngineError, board_points, from_gtp, to_gtp
 from pipeline.errors import KatachiError
-from pipeline.programs.named import KATAGO, Named
+from pipeline.programs.named import KATAGO, ProgramSpec
 from pipeline.programs.process import Failure, GtpProcess, JsonProcess, Refusal, RefusedMove
 
-#: what of a program's list counts as its candidates
+#: the length of a program's list; later moves do not count
 LIST_LIMIT = 20
-#: where nobody says another
+#: where the caller gives none
 KOMI = 7.5
-#: commands that say what a program would play, the best first
+#: GTP commands that analyse a position until the next command comes, in order of preference
 _ANALYSES = ("kata-analyze", "lz-analyze")
 _LETTERS = {BLACK: "b", WHITE: "w"}
 _COLORS = {BLACK: "black", WHITE: "white"}
 _NUMBER = re.compile(r"-?\d+(\.\d+)?(e[-+]?\d+)?", re.IGNORECASE)
 
 
-class Unjudged(KatachiError):
+class NoAnswer(KatachiError):
     """A program gave no answer for a position. ``kind`` is "crash", "time", "protocol" or "refused".
 
     "refused": it does not accept a move that was played, and so knows no later position either.
@@ -47,34 +47,37 @@ class ProgramMove(NamedTuple):
 
 
 class ProgramTalk(Protocol):
-    """A way of asking a program, which is started with the object."""
+    """A running program that can be asked for moves. Making the object starts the program."""
 
-    #: what the program calls itself
+    #: name and version, as the program reports them
     identity: str
 
     def ask(self, board: Board, color: int) -> list[ProgramMove]:
-        """Its moves in a position, best first. Raises Failure and Refusal."""
+        """Its moves in a position, best first, for the side to move. Raises Failure and Refusal."""
 
     def close(self) -> None:
         """End the program."""
 
 
-class Program:
-    """A program as a player; ``engine.players.Player`` says what that is."""
+class ProgramPlayer:
+    """A program as a player (``engine.players.Player``). Raises KatachiError if it does not start.
+
+    Asking it raises NoAnswer when the program gives no answer.
+    """
 
     list_limit = LIST_LIMIT
     knowledge = "none"
 
-    def __init__(self, program: Named) -> None:
+    def __init__(self, program: ProgramSpec) -> None:
         self.name = program.text
         self._named = program
         self._talk: ProgramTalk | None = self._start()
         said = f"{program.text}\n{self._talk.identity}"
-        #: of what the program is called and calls itself, as its answers need not be the same twice
+        #: a hash of its name and identity: its answers may differ from time to time, so they cannot be hashed
         self.signature = sha256(said.encode()).hexdigest()[:8]
 
     def candidates(self, board: Board, color: int, limit: int = 20) -> list[Candidate]:
-        """The program's moves, each with its figures as a reason."""
+        """The program's ``limit`` best moves, each with its figures as a reason."""
         return [
             Candidate(said.point, said.value, (Reason("program", "value", "own", said.value, said.text),))
             for said in self._ask(board, color)[:limit]
@@ -85,18 +88,18 @@ class Program:
         return [said.point for said in self._ask(board, color)[:limit]]
 
     def avoided(self, board: Board, color: int) -> set[int]:
-        """A program does not tell."""
+        """Nothing: a program does not say which moves it avoids."""
         return set()
 
     def close(self) -> None:
-        """End the program; it is started again when it is asked."""
+        """End the program; it is started again when it is asked for moves."""
         if self._talk is not None:
             self._talk.close()
             self._talk = None
 
     def _start(self) -> ProgramTalk:
         try:
-            return KataGo(self._named) if self._named.kind == KATAGO else Gtp(self._named)
+            return KataGoTalk(self._named) if self._named.kind == KATAGO else GtpTalk(self._named)
         except (Failure, Refusal) as error:
             is_late = isinstance(error, Failure) and error.kind == "time"
             remedy = f"; it has {self._named.start_s:g} s, give start=N for more" if is_late else ""
@@ -105,7 +108,7 @@ class Program:
     def _ask(self, board: Board, color: int) -> list[ProgramMove]:
         try:
             return self._ask_once(board, color)
-        except Unjudged as error:
+        except NoAnswer as error:
             if error.kind != "crash":
                 raise
         return self._ask_once(board, color)
@@ -118,15 +121,15 @@ class Program:
         except Refusal as error:
             self.close()
             kind = "refused" if isinstance(error, RefusedMove) else "protocol"
-            raise Unjudged(kind, str(error)) from None
+            raise NoAnswer(kind, str(error)) from None
         except Failure as error:
             self.close()
             more = f"; it has {self._named.limit_s:g} s, give limit=N for more"
-            raise Unjudged(error.kind, f"{error}{more if error.kind == 'time' else ''}") from None
+            raise NoAnswer(error.kind, f"{error}{more if error.kind == 'time' else ''}") from None
 
 
 def _legal(moves: Sequence[ProgramMove], board: Board, color: int) -> Iterator[ProgramMove]:
-    """Moves of stones, once each; what is not legal here is no candidate."""
+    """The moves without passes, repetitions and moves that are illegal here."""
     met = set()
     for said in moves:
         if said.point != PASS and said.point not in met and board.is_legal(color, said.point):
@@ -136,7 +139,7 @@ def _legal(moves: Sequence[ProgramMove], board: Board, color: int) -> Iterator[P
 
 @contextmanager
 def _killed_on_failure(process: GtpProcess | JsonProcess) -> Iterator[None]:
-    """A program that does not get ready, or is interrupted before, is not left behind."""
+    """Kill the program if the block fails or is interrupted."""
     with ExitStack() as stack:
         stack.callback(process.kill)
         yield
@@ -144,14 +147,14 @@ def _killed_on_failure(process: GtpProcess | JsonProcess) -> Iterator[None]:
 
 
 def setup_of(board: Board) -> list[tuple[int, int]]:
-    """The stones, ``(color, point)``, that were there before the first move."""
+    """The stones on a board before its first move, ``(color, point)``."""
     before = board.copy()
     before.undo_all()
     return stones_of(before)
 
 
 def stones_of(board: Board) -> list[tuple[int, int]]:
-    """All stones of a board."""
+    """All stones on a board, ``(color, point)``."""
     colors = ((board.color_at(point), point) for point in board_points(board.size))
     return [(color, point) for color, point in colors if color in (BLACK, WHITE)]
 
@@ -159,24 +162,24 @@ def stones_of(board: Board) -> list[tuple[int, int]]:
 # -- GTP -----------------------------------------------------------------------------------------------
 
 
-class Gtp:
-    """A program that speaks GTP, by what it has of ``kata-analyze``, ``lz-analyze`` and ``top_moves``.
+class GtpTalk:
+    """A program that speaks GTP, asked by ``top_moves_black`` and ``_white``, an analysis or ``top_moves``.
 
-    Its board follows ours move by move; another game begins on a cleared board, and programs that have
-    ``list_stones`` are asked whether the stones are the same.
+    Its board follows ours move by move. For another game the board is cleared and set up; a program that
+    has ``list_stones`` must then have the same stones. Raises KatachiError if it knows none of the commands.
     """
 
-    def __init__(self, program: Named) -> None:
+    def __init__(self, program: ProgramSpec) -> None:
         self._named = program
         self._process = GtpProcess(program.rest)
-        #: size, setup and moves of the position that the program has; None: not known
-        self._has: tuple[int, list[tuple[int, int]], list[tuple[int, int]]] | None = None
+        #: size, setup stones and moves of the position that the program has; None if unknown
+        self._position: tuple[int, list[tuple[int, int]], list[tuple[int, int]]] | None = None
         with _killed_on_failure(self._process):
             self._known = set(self._process.ask("list_commands", program.start_s).split())
             self.identity = " ".join(self._tell(name) for name in ("name", "version"))
-            self._way = self._best_way()
+            self._command = self._choose_command()
 
-    def _best_way(self) -> str:
+    def _choose_command(self) -> str:
         if "top_moves_black" in self._known:
             return "top_moves_{color}"
         for name in (*_ANALYSES, "top_moves"):
@@ -187,28 +190,28 @@ class Gtp:
         )
 
     def ask(self, board: Board, color: int) -> list[ProgramMove]:
-        """The program's list."""
+        """The program's moves, best first. Raises Failure, Refusal, and RefusedMove if it refuses a move."""
         self._follow(board)
-        if self._way in _ANALYSES:
-            return _analysed(self._analysis(color), board.size)
-        return _top_moves(self._tell(self._way.format(color=_COLORS[color])), board.size)
+        if self._command in _ANALYSES:
+            return _parse_analysis(self._analysis(color), board.size)
+        return _parse_top_moves(self._tell(self._command.format(color=_COLORS[color])), board.size)
 
     def _analysis(self, color: int) -> str:
         every = max(1, round(100 * self._named.seconds / 4))
-        asked = f"{self._way} {_LETTERS[color]} {every}"
+        asked = f"{self._command} {_LETTERS[color]} {every}"
         return self._process.ask(asked, self._named.limit_s, self._named.seconds)
 
     def _follow(self, board: Board) -> None:
-        """Bring the program's board to this position; Refusal when it does not accept a move."""
+        """Bring the program's board to this position; raises RefusedMove when it does not accept a move."""
         setup, moves = setup_of(board), board.moves()
-        has, self._has = self._has, None  # until all is done it is not known
+        has, self._position = self._position, None  # unknown until all commands have succeeded
         size, had, played = has if has is not None else (0, [], [])
         if size != board.size or had != setup or played != moves[: len(played)]:
             self._clear(board.size, setup)
             played = []
         for color, point in moves[len(played) :]:
             self._play(color, point, board.size)
-        self._has = board.size, setup, moves
+        self._position = board.size, setup, moves
 
     def _clear(self, size: int, setup: list[tuple[int, int]]) -> None:
         self._tell(f"boardsize {size}")
@@ -236,15 +239,15 @@ class Gtp:
         self._process.close()
 
 
-def _top_moves(answer: str, size: int) -> list[ProgramMove]:
-    """GNU Go's list: points and values in turn."""
+def _parse_top_moves(answer: str, size: int) -> list[ProgramMove]:
+    """The answer to ``top_moves``: points and values in turn."""
     words = answer.split()
     pairs = zip(words[::2], words[1::2], strict=False)
     return [ProgramMove(_point(name, size), _float(value), f"value {value}") for name, value in pairs]
 
 
-def _analysed(answer: str, size: int) -> list[ProgramMove]:
-    """The last line of an analysis: ``info move Q16 visits 12 order 0 pv Q16 D4 info move D4 ...``."""
+def _parse_analysis(answer: str, size: int) -> list[ProgramMove]:
+    """The moves of an analysis' last line: ``info move Q16 visits 12 order 0 pv Q16 D4 info move D4 ...``."""
     lines = [line for line in answer.splitlines() if line.startswith("info ")]
     if not lines:
         raise Failure("protocol", f"tells no move in time, but '{answer[:60]}'")
@@ -253,17 +256,17 @@ def _analysed(answer: str, size: int) -> list[ProgramMove]:
         words = part.split(" pv ")[0].split()
         facts = dict(zip(words[::2], words[1::2], strict=False))
         order = _float(facts.get("order", str(number)))
-        found.append((order, _said(facts, size)))
+        found.append((order, _program_move(facts, size)))
     return [said for _, said in sorted(found, key=lambda each: each[0])]
 
 
 # -- KataGo's analysis engine --------------------------------------------------------------------------
 
 
-class KataGo:
-    """KataGo's analysis engine: every question holds the whole game, so nothing has to be followed."""
+class KataGoTalk:
+    """KataGo's analysis engine. Every query holds the whole game, so KataGo keeps no board of ours."""
 
-    def __init__(self, program: Named) -> None:
+    def __init__(self, program: ProgramSpec) -> None:
         self._named = program
         model = ["-model", program.model] if program.model else []
         self._process = JsonProcess([program.program, "analysis", "-config", program.rest, *model])
@@ -272,20 +275,23 @@ class KataGo:
         self.identity = f"KataGo {told.get('version', '')} {told.get('git_hash', '')}"
 
     def ask(self, board: Board, color: int, komi: float = KOMI, limit_s: float = 0.0) -> list[ProgramMove]:
-        """KataGo's moves, by its own order."""
+        """KataGo's moves in its own order, under Chinese rules. Raises Failure and Refusal.
+
+        ``limit_s`` is how many seconds it may take; 0 for the limit in the program's name.
+        """
         size, setup, moves = board.size, setup_of(board), board.moves()
-        if moves and moves[-1][0] == color:  # a side that plays twice: the other one passed between
+        if moves and moves[-1][0] == color:  # a side plays twice: let the other one pass between
             moves.append((BLACK + WHITE - color, PASS))
         query: dict[str, object] = {
             "initialStones": [_stone(each, size) for each in setup],
             "initialPlayer": _stone((moves[0][0] if moves else color, PASS), size)[0],
             "moves": [_stone(each, size) for each in moves],
             "rules": "chinese",
-            "whiteHandicapBonus": "0",  # as a match is counted: handicap stones are not made good
+            "whiteHandicapBonus": "0",  # matches give White no points for handicap stones
             "komi": komi,
             "boardXSize": size,
             "boardYSize": size,
-            # KataGo's own example of settings has Black's figures
+            # KataGo's example settings report Black's figures
             "overrideSettings": {"reportAnalysisWinratesAs": "SIDETOMOVE"},
         }
         if self._named.visits:
@@ -293,12 +299,12 @@ class KataGo:
         answer = self.analyse(query, limit_s)
         try:
             infos = sorted(answer["moveInfos"], key=lambda info: info["order"])
-            return [_said({key: f"{value}" for key, value in info.items()}, size) for info in infos]
+            return [_program_move({key: f"{value}" for key, value in info.items()}, size) for info in infos]
         except (KeyError, TypeError, AttributeError):
             raise Failure("protocol", f"an answer without moves: {f'{answer}'[:100]}") from None
 
     def analyse(self, query: Mapping[str, object], limit_s: float = 0.0) -> dict[str, Any]:
-        """What it answers to a query in its own terms. Raises Refusal for an error, Failure for no answer."""
+        """KataGo's answer to a query, both as JSON. Raises Refusal for an error, Failure for no answer."""
         return self._process.ask(query, limit_s or self._named.limit_s)
 
     def close(self) -> None:
@@ -311,11 +317,13 @@ def _stone(move: tuple[int, int], size: int) -> list[str]:
     return ["B" if color == BLACK else "W", "pass" if point == PASS else to_gtp(point, size)]
 
 
-def _said(facts: dict[str, Any], size: int) -> ProgramMove:
-    """A move of an analysis; its value is the visits, which both protocols have and order by."""
+def _program_move(facts: dict[str, Any], size: int) -> ProgramMove:
+    """A move from an analysis' figures. Its value is the visits, which both protocols report."""
     visits = _float(facts.get("visits", "0"))
     words = [f"{visits:.0f} visits"]
-    words += [f"{name} {_brief(facts[name])}" for name in ("winrate", "scoreLead", "prior") if name in facts]
+    words += [
+        f"{name} {_rounded_text(facts[name])}" for name in ("winrate", "scoreLead", "prior") if name in facts
+    ]
     return ProgramMove(_point(str(facts.get("move", "")), size), visits, ", ".join(words))
 
 
@@ -326,8 +334,8 @@ def _point(name: str, size: int) -> int:
         raise Failure("protocol", str(error)) from None
 
 
-def _brief(text: str) -> str:
-    """Four digits of a number are enough for people."""
+def _rounded_text(text: str) -> str:
+    """A number with four digits, which is enough for people; other text as it is."""
     return f"{float(text):.4g}" if _NUMBER.fullmatch(text) else text
 
 

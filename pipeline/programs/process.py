@@ -1,4 +1,4 @@
-"""Runs another program that speaks GTP or JSON lines: starts it, asks with a time limit, ends it always."""
+"""Runs other programs that speak GTP or JSON lines: starts them, asks with a time limit, ends them always."""
 
 import contextlib
 import ctypes
@@ -19,15 +19,16 @@ from pipeline.errors import KatachiError
 from pipeline.stopping import deferring
 
 _CHUNK = 65536
-#: seconds that a program has to end by itself
+#: seconds that a program has to end by itself after ``quit``
 _FAREWELL_S = 2.0
+#: seconds until a program that has closed its pipes has its exit code
 _GRACE_S = 0.1
-#: a program dies with the thread that started it: this one stays as long as the process
+#: a program dies with the thread that started it, so all are started by one that lives as long as the process
 _starter = ThreadPoolExecutor(1)
 
 
 class Failure(Exception):
-    """The program is gone, too late, or says what is no answer. ``kind`` is "crash", "time" or "protocol"."""
+    """The program gave no valid answer. ``kind`` is "crash", "time" (too late) or "protocol"."""
 
     def __init__(self, kind: str, text: str) -> None:
         super().__init__(text)
@@ -35,22 +36,22 @@ class Failure(Exception):
 
 
 class Refusal(Exception):
-    """The program said no: GTP's ``?``, or an error of JSON."""
+    """The program answered with an error: GTP's ``?``, or a JSON object with "error"."""
 
 
 class RefusedMove(Refusal):
-    """It does not accept a move that it is told of."""
+    """The program does not accept a move of the game."""
 
 
 class _Program:
-    """A program under way. It dies with the process that started it, at the latest."""
+    """A running program. It dies with this process, at the latest."""
 
     def __init__(self, command: Sequence[str], wanted: str) -> None:
-        """``wanted`` is what to give instead of a command that cannot be started."""
+        """Start it. Raises KatachiError, which tells the user to give ``wanted``, when it does not start."""
         self._rest = b""
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115  # closed with the program
         try:
-            self._process = started(
+            self._process = start_process(
                 command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
@@ -59,18 +60,18 @@ class _Program:
             )
         except (OSError, ValueError, IndexError) as error:
             self._errors.close()
-            named = shlex.join(command)
-            raise KatachiError(f"'{named}' cannot be started: {error}; give {wanted}") from None
+            parse_program = shlex.join(command)
+            raise KatachiError(f"'{parse_program}' cannot be started: {error}; give {wanted}") from None
 
     def kill(self) -> None:
-        """End the program and all that it has started, at once."""
+        """Kill the program and the processes that it has started."""
         self._end()
         for pipe in (self._process.stdin, self._process.stdout, self._errors):
             if pipe is not None:
                 pipe.close()
 
     def _end(self) -> int:
-        """End the program, and what it has started; gives its exit code."""
+        """Kill the program and the processes that it has started; returns its exit code."""
         if self._process.returncode is None:
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 os.killpg(self._process.pid, signal.SIGKILL)
@@ -83,8 +84,11 @@ class _Program:
         except OSError:
             raise Failure("crash", self._how_it_ended(line)) from None
 
-    def _until(self, mark: bytes, line: str, deadline: float) -> bytes:
-        """The bytes up to a mark, without it."""
+    def _read_until(self, mark: bytes, line: str, deadline: float) -> bytes:
+        """The program's output up to ``mark``, without it; raises Failure when it does not come in time.
+
+        ``line`` is the question, for the error; ``deadline`` is a time of ``time.monotonic``.
+        """
         assert self._process.stdout is not None
         pipe = self._process.stdout.fileno()
         while True:
@@ -101,7 +105,7 @@ class _Program:
             self._rest += chunk
 
     def _how_it_ended(self, line: str) -> str:
-        time.sleep(_GRACE_S)  # it has closed its pipes: its own exit code is to be had in a moment
+        time.sleep(_GRACE_S)  # its pipes are closed and it exits in a moment; killed now, it loses its code
         code = self._end()
         self._errors.seek(0)
         said = self._errors.read().decode("utf-8", "replace").strip().splitlines()[-1:]
@@ -109,7 +113,7 @@ class _Program:
 
 
 class GtpProcess(_Program):
-    """A program that speaks GTP."""
+    """A program that speaks GTP. ``command`` is as for a shell; raises KatachiError if it does not start."""
 
     def __init__(self, command: str) -> None:
         try:
@@ -119,16 +123,18 @@ class GtpProcess(_Program):
         super().__init__(words, "gtp:COMMAND")
 
     def ask(self, line: str, limit_s: float, analysis_s: float = 0.0) -> str:
-        """The text of the answer to a command. Raises Refusal for ``?``, Failure for none.
+        """The text of the answer to a command. Raises Refusal for ``?``, Failure when there is no answer.
 
-        An analysis goes on until it is told to end, after ``analysis_s``.
+        With ``analysis_s`` the command is an analysis, which an empty line ends after so many seconds.
         """
         deadline = time.monotonic() + limit_s + analysis_s
         self._send(line)
         if analysis_s:
             time.sleep(analysis_s)
             self._send("")
-        text = self._until(b"\n\n", line, deadline).replace(b"\r", b"").decode("utf-8", "replace").strip()
+        text = (
+            self._read_until(b"\n\n", line, deadline).replace(b"\r", b"").decode("utf-8", "replace").strip()
+        )
         if text[:1] not in ("=", "?"):
             raise Failure("protocol", f"'{line}' was answered '{text[:60]}'")
         words = text[1:].lstrip("0123456789").strip()
@@ -137,7 +143,7 @@ class GtpProcess(_Program):
         return words
 
     def close(self) -> None:
-        """Ask the program to end, then end it and all that it has started."""
+        """Send ``quit``, give the program _FAREWELL_S seconds to end, then kill what is left of it."""
         assert self._process.stdout is not None
         deadline = time.monotonic() + _FAREWELL_S
         with contextlib.suppress(Failure, Refusal):
@@ -149,16 +155,16 @@ class GtpProcess(_Program):
 
 
 class JsonProcess(_Program):
-    """A program that speaks JSON, a line each way, and may answer in another order than it was asked."""
+    """A program that speaks JSON, one object a line. Its answers may come in another order."""
 
     def __init__(self, command: Sequence[str]) -> None:
         super().__init__(command, "program=FILE")
         self._asked = 0
 
     def ask(self, query: Mapping[str, object], limit_s: float) -> dict[str, Any]:
-        """The answer to a query, which gets an id. Raises Refusal for an error, Failure for no answer.
+        """The answer to a query, to which an id is added. Skips warnings and reports during a search.
 
-        Warnings, and what is said before a search is over, are passed over.
+        Raises Refusal for an error, Failure for no answer within ``limit_s`` seconds.
         """
         self._asked += 1
         name = f"k{self._asked}"
@@ -166,7 +172,7 @@ class JsonProcess(_Program):
         deadline = time.monotonic() + limit_s
         self._send(line)
         while True:
-            said = self._until(b"\n", line, deadline).decode("utf-8", "replace")
+            said = self._read_until(b"\n", line, deadline).decode("utf-8", "replace")
             try:
                 answer = json.loads(said)
             except ValueError:
@@ -182,12 +188,12 @@ class JsonProcess(_Program):
                 return answer
 
     def close(self) -> None:
-        """End the program, and what it has started."""
+        """Kill the program and the processes that it has started."""
         self.kill()
 
 
 @deferring()
-def started(
+def start_process(
     command: Sequence[str],
     stdin: int,
     stdout: int,
@@ -196,7 +202,7 @@ def started(
     env: Mapping[str, str] | None = None,
     in_own_session: bool = False,
 ) -> subprocess.Popen[bytes]:
-    """A process under way, which ends with this one at the latest; arguments and errors are as of Popen."""
+    """Start a process that dies with this one at the latest; arguments and errors are those of Popen."""
 
     def start() -> subprocess.Popen[bytes]:
         return subprocess.Popen(
@@ -214,7 +220,8 @@ def started(
 
 
 def dies_with_parent() -> Callable[[], None] | None:
-    """What makes a child die when the thread that started it does; None where that cannot be asked for."""
+    """A ``preexec_fn`` that makes the child die with the thread that started it; None where there is no such
+    thing (only Linux has it)."""
     if not sys.platform.startswith("linux"):
         return None
     set_option = ctypes.CDLL(None).prctl

@@ -1,1 +1,1 @@
-"""GTP regression suites: positions, questions about them, and what right answers look like."""
+"""GTP regression suites: positions, questions about them, and the expected answers."""

@@ -13,7 +13,7 @@ from engine.playing import DEFAULT_LEVEL
 from engine.points import EngineError
 from pipeline import judging
 from pipeline.errors import KatachiError, UsageError
-from pipeline.programs.named import GTP, Named, named
+from pipeline.programs.named import GTP, ProgramSpec, parse_program
 from pipeline.programs.process import Failure, GtpProcess, Refusal
 from pipeline.regression.positions import load
 
@@ -21,16 +21,16 @@ LOAD = "loadsgf"
 
 
 class RespondentSpec(NamedTuple):
-    """Who is to answer: a player of ours with knowledge and level, or another program, ``gtp:COMMAND``."""
+    """Who answers: one of our players with its knowledge and level, or another program, ``gtp:COMMAND``."""
 
     engine: str = "manyfaces"
     files: Knowledge = Files()
     level: int = DEFAULT_LEVEL
 
     @property
-    def program(self) -> Named | None:
-        """The program, if it is one. Raises UsageError for one that does not speak GTP."""
-        found = named(self.engine)
+    def program(self) -> ProgramSpec | None:
+        """The program; None for one of our players. Raises UsageError for one that does not speak GTP."""
+        found = parse_program(self.engine)
         if found is not None and found.kind != GTP:
             raise UsageError(f"'{self.engine}' answers no questions: give gtp:COMMAND")
         return found
@@ -39,29 +39,32 @@ class RespondentSpec(NamedTuple):
 class Respondent(Protocol):
     """Answers the commands of one block."""
 
-    #: seconds that answers take: of CPU for ours, by the clock for another program
+    #: the clock in seconds that times its answers: CPU for our players, real time for another program
     clock: Callable[[], float]
 
     def execute(self, line: str) -> Reply:
-        """Do a command."""
+        """The reply to a command; anything that goes wrong is in the reply."""
 
 
-def respondent(asked: RespondentSpec, path: str) -> Respondent:
-    """The respondent for a block of the suite at ``path``, on an empty board; raises KatachiError."""
+def open_respondent(asked: RespondentSpec, path: str) -> Respondent:
+    """The respondent for a block of the suite at ``path``, on an empty 19x19 board.
+
+    Raises KatachiError when the player cannot be loaded or the program not be started.
+    """
     program = asked.program
     if program is not None:
-        return _Other(program, Path(path).parent)
-    return _Ours(asked, Path(path).parent)
+        return _ProgramRespondent(program, Path(path).parent)
+    return _PlayerRespondent(asked, Path(path).parent)
 
 
 @lru_cache(maxsize=1)
 def _answers() -> Answers:
-    """The readers, shared by all blocks of this process: answers depend on the position alone."""
+    """The readers, shared by all blocks of this process: their answers depend on the position alone."""
     return Answers()
 
 
-class _Ours:
-    """A session of its own."""
+class _PlayerRespondent:
+    """One of our players, in a session of its own for each block."""
 
     def __init__(self, asked: RespondentSpec, folder: Path) -> None:
         self.clock = process_time
@@ -87,18 +90,18 @@ class _Ours:
         return ""
 
 
-class _Other:
-    """A program that is kept from block to block.
+class _ProgramRespondent:
+    """Another program, whose process is kept from block to block.
 
-    After a failure it is started again and given all commands of the block so far, so that later questions
-    are about the same position.
+    After a failure it is started again and sent the commands of this block that have succeeded, so that later
+    questions are about the same position.
     """
 
-    def __init__(self, program: Named, folder: Path) -> None:
+    def __init__(self, program: ProgramSpec, folder: Path) -> None:
         self.clock = perf_counter
         self._program = program
         self._folder = folder
-        self._told: list[str] = []
+        self._sent: list[str] = []
         self._has_failed = False
         for line in ("boardsize 19", "clear_board"):
             self.execute(line)
@@ -107,9 +110,9 @@ class _Other:
         name, *words = line.split()
         if name == LOAD and words:
             line = " ".join((name, str((self._folder / words[0]).absolute()), *words[1:]))
-        process = _started(self._program.rest)
+        process = _running_process(self._program.rest)
         try:
-            for told in self._told if self._has_failed else ():
+            for told in self._sent if self._has_failed else ():
                 process.ask(told, self._program.limit_s)
             self._has_failed = False
             text = process.ask(line, self._program.limit_s)
@@ -117,13 +120,13 @@ class _Other:
             return Reply(False, str(error))
         except Failure as error:
             process.kill()
-            _started.cache_clear()
+            _running_process.cache_clear()
             self._has_failed = True
             return Reply(False, f"{error.kind}: {error}")
-        self._told.append(line)
+        self._sent.append(line)
         return Reply(True, text)
 
 
 @lru_cache(maxsize=1)
-def _started(command: str) -> GtpProcess:
+def _running_process(command: str) -> GtpProcess:
     return GtpProcess(command)

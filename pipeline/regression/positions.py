@@ -1,4 +1,4 @@
-"""Loads the position that ``loadsgf`` names: setup stones wherever they are in the record, and its moves."""
+"""Loads the position that ``loadsgf`` names, with setup stones wherever they are in the record."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -26,29 +26,29 @@ from pipeline.sgf import main_line, said_to_play
 Node = list[tuple[bytes, list[bytes]]]
 
 _MOVES = {b"B": BLACK, b"W": WHITE}
-#: how rules begin that count area
+#: how the names of rules begin that count area
 _AREA_RULES = (b"chin", b"aga", b"nz", b"new z", b"tromp", b"ing", b"goe")
 _SETUP = {b"AB": BLACK, b"AW": WHITE, b"AE": EMPTY}
 
 
 @dataclass(frozen=True, slots=True)
 class LoadedPosition:
-    """A board with whose turn it is, and the komi if the record says one.
-
-    ``counts_territory`` unless the record says rules that count area.
-    """
+    """A board, whose turn it is, and what the record says on scoring."""
 
     board: Board
     to_play: int
+    #: None if the record has none
     komi: float | None
+    #: false only if the record names rules that count area
     counts_territory: bool
 
 
 def load(path: Path, until: str = "") -> LoadedPosition:
-    """The position of a record before move number ``until`` (1 is the first), or the first at that point.
+    """The position of a record before a move of its main line.
 
-    Without ``until``, and with a number past the last move, the position after the whole main line. Raises
-    KatachiError when the file cannot be read, holds no game, or the line cannot be followed so far.
+    ``until`` is the number of the move (1 is the first), or a point: then the first move there. Without it,
+    and if no such move comes, the position is the one at the end of the main line. Raises KatachiError when
+    the file cannot be read, holds no game, or has an illegal move before.
     """
     try:
         data = path.read_bytes()
@@ -56,8 +56,8 @@ def load(path: Path, until: str = "") -> LoadedPosition:
         raise KatachiError(f"{path}: cannot be read: {error.strerror}") from None
     try:
         size, nodes = main_line(data)
-        line = _Line(size)
-        line.follow(nodes, *_limit(until, size))
+        line = _LineFollower(size)
+        line.follow(nodes, *_parse_until(until, size))
     except RejectedGame as error:
         raise KatachiError(f"{path}: no game to load: {error}") from None
     except EngineError as error:
@@ -65,15 +65,15 @@ def load(path: Path, until: str = "") -> LoadedPosition:
     return LoadedPosition(line.board, line.to_play, line.komi, line.counts_territory)
 
 
-def _limit(until: str, size: int) -> tuple[int | None, int | None]:
-    """The number of the move to stop before, or its point."""
+def _parse_until(until: str, size: int) -> tuple[int | None, int | None]:
+    """The number of the move to stop before, and its point; what is not given is None."""
     if until.isdecimal():
         return number_of(until), None
     return None, from_gtp(until, size) if until else None
 
 
-class _Line:
-    """The state of following a record's main line."""
+class _LineFollower:
+    """The position while a record's main line is followed."""
 
     def __init__(self, size: int) -> None:
         self.board = Board(size)
@@ -84,18 +84,18 @@ class _Line:
 
     def follow(self, nodes: list[Node], number: int | None, point: int | None) -> None:
         for node in nodes:
-            self._note(node)
-            stones = list(self._stones(node))
+            self._read_properties(node)
+            stones = list(self._setup_stones(node))
             if stones:
-                self._put(stones)
+                self._set_up(stones)
             for color, at in self._moves(node):
                 if number == self._num_moves + 1 or (point is not None and at == point):
                     self.to_play = color
                     return
                 self._play(color, at)
 
-    def _note(self, node: Node) -> None:
-        # PL last: properties of a node have no order, and it decides whose turn it is, whatever HA says
+    def _read_properties(self, node: Node) -> None:
+        # PL last: a node's properties have no order, and PL decides whose turn it is, whatever HA says
         for name, values in sorted(node, key=lambda named: named[0] == b"PL"):
             if name == b"KM" and values:
                 self.komi, _ = read_komi(values[0].decode("utf-8", "replace").strip(), self.board.size)
@@ -106,20 +106,20 @@ class _Line:
             elif name == b"HA" and values and (said := values[0].strip()).isdigit():
                 self.to_play = WHITE if number_of(said.decode()) > 1 else self.to_play
 
-    def _stones(self, node: Node) -> Iterator[tuple[int, int]]:
+    def _setup_stones(self, node: Node) -> Iterator[tuple[int, int]]:
         """Each point that the node sets up, with its new colour."""
         for name, values in node:
             for value in values if name in _SETUP else ():
                 corners = [self._point(part) for part in value.split(b":")[:2]]
-                if PASS in corners:  # no point, and no rectangle
+                if PASS in corners:  # neither a point nor a rectangle
                     continue
                 first, last = corners[0], corners[-1]
                 for point in board_points(self.board.size):
                     if _is_within(point, first, last):
                         yield _SETUP[name], point
 
-    def _put(self, stones: list[tuple[int, int]]) -> None:
-        """Set up some points: the position continues from there, with nothing to undo."""
+    def _set_up(self, stones: list[tuple[int, int]]) -> None:
+        """Change some points and make the result the new setup: earlier moves cannot be undone any more."""
         board = self.board
         colors = {point: board.color_at(point) for point in board_points(board.size)}
         for color, point in stones:
@@ -147,6 +147,6 @@ class _Line:
 
 
 def _is_within(point: int, first: int, last: int) -> bool:
-    """Whether a point lies in the rectangle of two corners."""
+    """Whether a point lies in the rectangle between two corners."""
     (col, row), (col1, row1), (col2, row2) = map(coordinates, (point, first, last))
     return min(col1, col2) <= col <= max(col1, col2) and min(row1, row2) <= row <= max(row1, row2)

@@ -12,7 +12,7 @@ from pipeline.regression.running import (
     by_category,
     count_verdicts,
 )
-from pipeline.tables import Cell, Table, counted
+from pipeline.tables import Cell, Table, pluralise
 
 HEADER = ("questions", "right", "passed", "unexpected", "failed", "of them known", "ms/question")
 
@@ -22,7 +22,7 @@ class RegressReport:
     """All suites: how many questions were answered right, by suite and by category."""
 
     suites: Sequence[SuiteResult]
-    #: list every wrong answer, and every right one that was not expected
+    #: whether to list every wrong answer and every unexpected pass
     verbose: bool = False
 
     @property
@@ -37,11 +37,11 @@ class RegressReport:
 
     @property
     def num_faults(self) -> int:
-        """The number of faults of the suites and of the files they name."""
+        """The number of faults in the suites and in the files that they name."""
         return sum(len(suite.faults) for suite in self.suites)
 
     def as_text(self) -> str:
-        """Tables by suite and by category, times, what was wrong; with ``verbose`` every wrong answer."""
+        """Tables by suite and category, with times; then faults; if ``verbose``, what did not just pass."""
         suites = [(suite.path, *_row(suite.outcomes), f"{suite.elapsed_s:.1f}") for suite in self.suites]
         if len(self.suites) > 1:
             elapsed_s = sum(suite.elapsed_s for suite in self.suites)
@@ -51,24 +51,26 @@ class RegressReport:
             Table(("category", *HEADER), [(name, *_row(some)) for name, some in by_category(self.outcomes)]),
         ]
         parts = [table.render() for table in tables]
-        parts += ["".join(f"{line}\n" for line in lines) for lines in (self._faults(), self._news()) if lines]
+        parts += [
+            "".join(f"{line}\n" for line in lines) for lines in (self._faults(), self._not_passed()) if lines
+        ]
         return "\n".join(parts)
 
     def _faults(self) -> list[str]:
         return [f"fault: {fault}" for suite in self.suites for fault in suite.faults]
 
-    def _news(self) -> list[str]:
+    def _not_passed(self) -> list[str]:
         if not self.verbose:
             return []
-        return [_told(outcome) for outcome in self.outcomes if outcome.verdict != PASSED]
+        return [_describe(outcome) for outcome in self.outcomes if outcome.verdict != PASSED]
 
     def as_json(self) -> dict[str, object]:
         """The keys of docs/formats/json.md."""
         return {
             **_counts(self.outcomes),
-            "suites": [_suite(suite) for suite in self.suites],
+            "suites": [_suite_json(suite) for suite in self.suites],
             "categories": {name: _counts(some) for name, some in by_category(self.outcomes)},
-            "wrong": [_question(outcome) for outcome in self.outcomes if outcome.verdict == FAILED],
+            "wrong": [_question_json(outcome) for outcome in self.outcomes if outcome.verdict == FAILED],
             "faults": [
                 {"path": fault.path, "line": fault.line, "text": fault.text}
                 for suite in self.suites
@@ -77,10 +79,10 @@ class RegressReport:
         }
 
     def gate(self, least: int) -> str:
-        """A sentence if there are fewer than ``least`` right answers; else ""."""
+        """A sentence that says so if fewer than ``least`` answers are right; else ""."""
         if self.num_right >= least:
             return ""
-        return f"{counted(self.num_right, 'right answer')}, {least} wanted"
+        return f"{pluralise(self.num_right, 'right answer')}, {least} wanted"
 
 
 def _row(outcomes: Sequence[QuestionOutcome]) -> tuple[Cell, ...]:
@@ -102,7 +104,7 @@ def _counts(outcomes: Sequence[QuestionOutcome]) -> dict[str, int]:
     }
 
 
-def _suite(suite: SuiteResult) -> dict[str, object]:
+def _suite_json(suite: SuiteResult) -> dict[str, object]:
     return {
         "path": suite.path,
         **_counts(suite.outcomes),
@@ -111,7 +113,7 @@ def _suite(suite: SuiteResult) -> dict[str, object]:
     }
 
 
-def _question(outcome: QuestionOutcome) -> dict[str, object]:
+def _question_json(outcome: QuestionOutcome) -> dict[str, object]:
     return {
         "path": outcome.path,
         "line": outcome.line,
@@ -124,7 +126,7 @@ def _question(outcome: QuestionOutcome) -> dict[str, object]:
     }
 
 
-def _told(outcome: QuestionOutcome) -> str:
+def _describe(outcome: QuestionOutcome) -> str:
     verdict = "unexpected pass" if outcome.verdict == UNEXPECTED_PASS else "failed"
     known = "*" if outcome.known_failure else ""
     return (

@@ -8,7 +8,7 @@ from time import perf_counter
 
 from engine.gtp import UNKNOWN_COMMAND
 from pipeline.executors import Executor
-from pipeline.regression.asking import RespondentSpec, respondent
+from pipeline.regression.asking import RespondentSpec, open_respondent
 from pipeline.regression.suites import Block, Command, Suite, SuiteFault, read_suite
 
 OURS = RespondentSpec()
@@ -19,18 +19,22 @@ PASSED, FAILED, UNEXPECTED_PASS = "passed", "failed", "unexpected_pass"
 class QuestionOutcome:
     """A question, its answer and the verdict."""
 
+    #: the suite's file, and the line in it
     path: str
     line: int
+    #: the number that the suite gives the question
     number: int
     question: str
+    #: "" if the suite gives none
     category: str
     expected: str
     #: the answer, or the reason why there is none
     got: str
     #: one of PASSED, FAILED, UNEXPECTED_PASS
     verdict: str
+    #: whether the suite says that it is answered wrong
     known_failure: bool
-    #: time of the answer, in milliseconds: CPU, or by the clock when another program was asked
+    #: how long the answer took, in milliseconds: CPU time, or real time for another program
     ms: float
 
     @property
@@ -41,7 +45,7 @@ class QuestionOutcome:
 
 @dataclass(frozen=True, slots=True)
 class BlockResult:
-    """The outcomes of a block's questions, its faults, and its CPU time."""
+    """The outcomes of a block's questions, its faults, and its time by the respondent's clock."""
 
     outcomes: tuple[QuestionOutcome, ...]
     faults: tuple[SuiteFault, ...]
@@ -50,7 +54,7 @@ class BlockResult:
 
 @dataclass(frozen=True, slots=True)
 class SuiteResult:
-    """The outcomes of a suite's questions, its faults, and its time: CPU of all workers, and by the clock."""
+    """The outcomes of a suite's questions, its faults, its time summed over all blocks, and the real time."""
 
     path: str
     outcomes: tuple[QuestionOutcome, ...]
@@ -60,7 +64,10 @@ class SuiteResult:
 
 
 def run_suites(paths: Sequence[str], executor: Executor, asked: RespondentSpec = OURS) -> list[SuiteResult]:
-    """Run the suites one after the other; all files are read before the first question is asked."""
+    """Run the suites one after the other.
+
+    All of them are read before the first question is asked: raises KatachiError when one cannot be read.
+    """
     suites = [read_suite(path) for path in paths]
     num_questions = sum(c.is_question for suite in suites for block in suite.blocks for c in block.commands)
     with executor.progress("regress", "questions", num_questions) as bar:
@@ -81,22 +88,22 @@ def _run_suite(suite: Suite, executor: Executor, asked: RespondentSpec, bar: obj
 
 
 def run_block(asked: RespondentSpec, block: Block) -> BlockResult:
-    """Ask the questions of one block (in a worker); blocks do not depend on each other."""
-    run = _Run(asked, block)
+    """Ask the questions of one block (in a worker). Blocks do not depend on each other."""
+    run = _BlockRun(asked, block)
     started = run.clock()
     for command in block.commands:
         run.execute(command)
     return BlockResult(tuple(run.outcomes), tuple(run.faults), run.clock() - started)
 
 
-class _Run:
+class _BlockRun:
     """A block while it is executed."""
 
     def __init__(self, asked: RespondentSpec, block: Block) -> None:
         self._path = block.path
-        self._respondent = respondent(asked, block.path)
+        self._respondent = open_respondent(asked, block.path)
         self.clock = self._respondent.clock
-        #: why the position is not the one that questions are about; "" if it is
+        #: why the position that the questions are about was not reached; "" if it was
         self._lost = ""
         self.outcomes: list[QuestionOutcome] = []
         self.faults: list[SuiteFault] = []
@@ -141,7 +148,10 @@ def count_verdicts(outcomes: Iterable[QuestionOutcome]) -> Counter[str]:
 
 
 def by_category(outcomes: Iterable[QuestionOutcome]) -> Iterator[tuple[str, list[QuestionOutcome]]]:
-    """The questions by what they are about: their command, and the category that the suite gives, if any."""
+    """The questions by command (``attack``), and again by category if there is one (``attack: ladders``).
+
+    Sorted by these names.
+    """
     found: dict[str, list[QuestionOutcome]] = {}
     for outcome in outcomes:
         found.setdefault(outcome.command, []).append(outcome)

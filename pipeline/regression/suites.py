@@ -1,9 +1,9 @@
-"""Suites as text (``*.tst``): commands, questions, and the answers that are expected.
+"""Reads suites (``*.tst``): commands, questions, and the expected answers.
 
 A suite is read line by line::
 
     loadsgf games/ladder.sgf 40        a command: how to get to the position
-    #CATEGORY=ladders                  what the next question is about, if somebody says so
+    #CATEGORY=ladders                  optional: what the next question is about
     12 attack D4                       a question: a command with a number
     #? [1 (D3|E4)]                     what its answer must match as a whole; [!...] what it must not match
     13 defend D4
@@ -28,7 +28,7 @@ _UNCLOSED = re.compile(r"#\?\s*\[([^\]]*?)\s*")
 
 @dataclass(frozen=True, slots=True)
 class SuiteFault:
-    """Something wrong in a suite, or in what it needs: where, and what."""
+    """Something wrong in a suite, or in a file that it needs."""
 
     path: str
     line: int
@@ -40,7 +40,7 @@ class SuiteFault:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A line that is executed. It is a question when it has a number and an expected answer."""
+    """A line that is executed. It is a question if an answer is expected, and not marked with ``&``."""
 
     line: int
     text: str
@@ -64,7 +64,7 @@ class Command:
         return self.text.split()[0]
 
     def accepts(self, answer: str) -> bool:
-        """Whether an answer is right: it matches as a whole, or does not if the expectation begins with !."""
+        """Whether an answer matches ``expected`` as a whole, or does not if that begins with ``!``."""
         assert self.expected is not None
         negated = self.expected.startswith("!")
         matched = re.fullmatch(self.expected[negated:], answer) is not None
@@ -73,20 +73,20 @@ class Command:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Commands from one position to the next; ``path`` is the suite's file."""
+    """The commands about one position; ``path`` is the suite's file."""
 
     path: str
     commands: tuple[Command, ...]
 
     @property
     def name(self) -> str:
-        """What it is, for error messages."""
+        """File and line, for error messages."""
         return f"{self.path}, line {self.commands[0].line}"
 
 
 @dataclass(frozen=True, slots=True)
 class Suite:
-    """A file of questions, in blocks, and what was wrong with it."""
+    """The questions of a file, in blocks, and what is wrong in it."""
 
     path: str
     blocks: tuple[Block, ...]
@@ -108,15 +108,15 @@ def read_suite(path: str) -> Suite:
 
 
 def parse_suite(text: str, path: str) -> Suite:
-    """A suite from its text; what is wrong with single lines is listed and passed over."""
-    reader = _Lines(path)
+    """A suite from its text. A line with a fault is listed in ``faults`` and skipped."""
+    reader = _SuiteReader(path)
     for number, line in enumerate(text.splitlines(), 1):
         reader.take(number, line.strip())
     return reader.suite()
 
 
-class _Lines:
-    """The commands so far, line by line."""
+class _SuiteReader:
+    """Collects the commands of a suite, line by line."""
 
     def __init__(self, path: str) -> None:
         self._path = path
@@ -147,7 +147,7 @@ class _Lines:
             self._category = ""
 
     def _categorise(self, category: str) -> None:
-        """A category stands before its question, or between the question and the answer."""
+        """Note a category, which may stand before its question or between the question and its answer."""
         last = self._commands[-1] if self._commands else None
         if last and last.number is not None and last.expected is None:
             self._commands[-1] = replace(last, category=category)

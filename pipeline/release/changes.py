@@ -12,7 +12,7 @@ from pipeline.errors import KatachiError
 from pipeline.joseki import text as joseki_text
 from pipeline.release.building import ReleaseKnowledge, single
 from pipeline.release.manifest import JOSEKI_TEXT, Release
-from pipeline.tables import counted
+from pipeline.tables import pluralise
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,7 @@ class Changes:
 def pattern_line(pattern: Pattern) -> str:
     """A pattern in one line."""
     counts = pattern.statistics
-    played = f", played {counts.played} of {counted(counts.seen, 'time')}" if counts.seen else ""
+    played = f", played {counts.played} of {pluralise(counts.seen, 'time')}" if counts.seen else ""
     return f"{pattern.id}: {pattern.text or describe(pattern)}{played}, weight {pattern.weight:+.2f}"
 
 

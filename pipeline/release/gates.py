@@ -26,7 +26,7 @@ from pipeline.release.steps import WatchedExecutor
 from pipeline.release.wanted import ReleaseRequest
 from pipeline.settings import Settings
 from pipeline.store import Store
-from pipeline.tables import counted
+from pipeline.tables import pluralise
 
 #: what a gate can say; ALLOWED is a no that the user allowed; FIRST has nothing to compare with, ABSENT
 #: nothing to ask
@@ -211,9 +211,9 @@ def _regressions(ground: GateContext) -> GateAnswer:
     asked = {_question(one) for one in outcomes}
     faults += [f"--explain {name}: no suite has such a question" for name in explained if name not in asked]
     right = sum(one.verdict != WRONG for one in outcomes)
-    told = f"{right} of {counted(len(outcomes), 'question')} right, nothing unexpected"
+    told = f"{right} of {pluralise(len(outcomes), 'question')} right, nothing unexpected"
     if news:
-        told = f"{right} of {counted(len(outcomes), 'question')} right, {len(news)} of them news, explained"
+        told = f"{right} of {pluralise(len(outcomes), 'question')} right, {len(news)} of them news, explained"
     return _answer(wanted.REGRESSIONS, faults, told, {"questions": len(outcomes), "right": right})
 
 
@@ -237,7 +237,7 @@ def _hit_rate(ground: GateContext) -> GateAnswer:
     figures = _shares(seen, last is not None)
     figures |= {"held_out": games.digest, "measure": measure}
     share, _ = measuring.share(seen, measure, "new")
-    told = f"{measure} {100 * (share or 0):.2f} % on {counted(len(seen), 'game')}"
+    told = f"{measure} {100 * (share or 0):.2f} % on {pluralise(len(seen), 'game')}"
     if games.trained_on:
         return GateAnswer(name, FAILED, f"{games.trained_on} of the games are training games", figures)
     if last is None:
@@ -287,7 +287,7 @@ def _speed(ground: GateContext) -> GateAnswer:
     timed["times"] = round(times, 4)
     told = (
         f"{times:.3f} times what the last release takes ({most:g} at most), {ms:.2f} ms a position, on"
-        f" {counted(len(seen), 'game')} in turns"
+        f" {pluralise(len(seen), 'game')} in turns"
     )
     return GateAnswer(name, PASSED if times <= most else FAILED, told, {}, timed)
 
@@ -323,8 +323,8 @@ def _of_match(name: str, report: MatchReport) -> GateAnswer:
     wins = f"{report.won('a')} won, {report.won('b')} lost, {report.won('')} drawn"
     verdict = {"H0": "lost", "H1": "not lost", "open": "undecided, so not lost"}[test.verdict]
     told = (
-        f"{wins} of {counted(len(report.results), 'game')}; SPRT of {test.elo0:g} against {test.elo1:g} Elo:"
-        f" {verdict}, log-likelihood ratio {test.llr:.2f} between {test.lower:.2f} and {test.upper:.2f}"
+        f"{wins} of {pluralise(len(report.results), 'game')}; SPRT of {test.elo0:g} against {test.elo1:g}"
+        f" Elo: {verdict}, log-likelihood ratio {test.llr:.2f} between {test.lower:.2f} and {test.upper:.2f}"
     )
     figures: dict[str, object] = {
         "games": len(report.results), "won": report.won("a"), "lost": report.won("b"),

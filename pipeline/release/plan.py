@@ -10,7 +10,7 @@ from pipeline.release.running import version_of
 from pipeline.release.wanted import ReleaseRequest
 from pipeline.settings import Settings
 from pipeline.store import Store
-from pipeline.tables import Table, counted
+from pipeline.tables import Table, pluralise
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ def _gates(asked: ReleaseRequest, last: str, games: int) -> list[tuple[str, str]
         if asked.signature
         else first or f"compare what the engine does with the knowledge of {last} with what it did then",
         wanted.REGRESSIONS: f"run {', '.join(suites)}" if suites else f"find no suite in {wanted.SUITES}",
-        wanted.HIT_RATE: f"{first}judge up to {counted(games, 'held-out game')}, test the loss of"
+        wanted.HIT_RATE: f"{first}judge up to {pluralise(games, 'held-out game')}, test the loss of"
         f" {asked.loss:g} points in {asked.measure}",
         wanted.SPEED: f"{first}time the same games, at most {asked.slower:g} % slower",
         wanted.MATCH: f"play {asked.match_games} games on {asked.match_size}x{asked.match_size} at level"

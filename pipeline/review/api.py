@@ -20,7 +20,7 @@ from pipeline.review.joseki_pages import JosekiPages
 from pipeline.review.miss_pages import MissPages
 from pipeline.review.release_pages import ReleasePages
 from pipeline.store import Store
-from pipeline.store.decisions import EDIT, STATES, Choice, Conflict, Decision
+from pipeline.store.decisions import EDIT, STATES, Conflict, Decision, NewDecision
 from pipeline.texts.pattern_text import canonical, parse_without_header, text_of
 
 #: decisions at once
@@ -113,7 +113,7 @@ class _Api:
             return {
                 "counts": store.decisions.counts(),
                 "who": who,
-                "last_hour": store.decisions.pace(who, hour),
+                "last_hour": store.decisions.num_since(who, hour),
             }
 
     def decide(self, request: Request, given: dict[str, Any]) -> Any:
@@ -154,7 +154,7 @@ class _Api:
         with self.desk.store() as store:
             return _written(store, lambda: store.decisions.undo(who, self.desk.run_id, _ms(given)))
 
-    def _choice(self, store: Store, one: Any) -> Choice:
+    def _choice(self, store: Store, one: Any) -> NewDecision:
         if not isinstance(one, dict):
             raise HTTPException(400, "a decision is an object")
         action, name = one.get("action"), one.get("pattern")
@@ -170,7 +170,7 @@ class _Api:
             base = version_of(found.pattern)
             if one.get("version") != base:
                 raise HTTPException(409, f"pattern {name} is another one now: load the page again")
-        return Choice(name, base, action, one["seen"], content, _ms(one))
+        return NewDecision(name, base, action, one["seen"], content, _ms(one))
 
     def _edit(self, store: Store, name: str, text: Any) -> tuple[str, str]:
         """The edit's text in its one form, and the version that was edited ("" for a new pattern)."""

@@ -14,7 +14,7 @@ from pipeline.judging import MOVES, moves_of
 from pipeline.review.app import Pages
 from pipeline.review.desk import games_from
 from pipeline.store import Store
-from pipeline.store.audits import AuditedPlayer, WantedInconsistencies
+from pipeline.store.audits import AuditedPlayer, InconsistencyQuery
 from pipeline.store.games import ERA_YEARS
 from pipeline.views import inconsistencies
 from pipeline.views.inconsistencies import Inconsistency
@@ -27,7 +27,7 @@ SHOWN = 12
 class AuditPage:
     """A page of inconsistencies, and what its filters need."""
 
-    wanted: WantedInconsistencies
+    wanted: InconsistencyQuery
     phase: str
     #: 1 is the first
     page: int
@@ -114,7 +114,7 @@ def _page(store: Store, players: list[AuditedPlayer], query: Mapping[str, str]) 
     )
 
 
-def _wanted(players: list[AuditedPlayer], query: Mapping[str, str]) -> WantedInconsistencies:
+def _wanted(players: list[AuditedPlayer], query: Mapping[str, str]) -> InconsistencyQuery:
     """The query of an address; of the player audited last, unless it names another."""
     by_name = {name_of(player): player for player in players}
     player = by_name.get(query.get("by", "") or name_of(players[0]))
@@ -122,4 +122,4 @@ def _wanted(players: list[AuditedPlayer], query: Mapping[str, str]) -> WantedInc
     if player is None or kind not in ("", *KINDS) or phase not in ("", *MOVES):
         raise HTTPException(400, "there is no such player, kind or phase")
     moves = moves_of(phase)
-    return WantedInconsistencies(*player[:3], kind, *moves, games_from(query))
+    return InconsistencyQuery(*player[:3], kind, *moves, games_from(query))

@@ -20,7 +20,7 @@ from pipeline.store import Store
 from pipeline.store.decisions import OPEN, STATES, Standing
 from pipeline.store.games import ERA_YEARS, GameQuery
 from pipeline.store.queue import ASKS, ORDERS, QueuedPattern, QueueQuery
-from pipeline.tables import counted
+from pipeline.tables import pluralise
 from pipeline.views.markup import Markup
 
 SIZES = (36, 12, 1)
@@ -151,7 +151,7 @@ def page(desk: Desk, store: Store, filters: Filters) -> GalleryPage:
     last = found[-1] if found and rest else None
     following = filters.address(after=f"{last.place!r}~{last.pattern.id}") if last else ""
     cards = [card(desk, store, each) for each in map(as_edited, found)]
-    words = f"played in {played.looked_at:,} of {counted(played.games, 'game')}" if played else ""
+    words = f"played in {played.looked_at:,} of {pluralise(played.games, 'game')}" if played else ""
     offered = choices(desk, store, filters)
     return GalleryPage(filters, cards, number, following, store.decisions.counts(), offered, words)
 

@@ -35,7 +35,7 @@ from pipeline.errors import KatachiError, RejectedGame
 from pipeline.game_records.sgf_tree import Node, Tree, parse_tree
 from pipeline.game_records.splitter import split_games
 from pipeline.joseki import text
-from pipeline.tables import counted
+from pipeline.tables import pluralise
 
 #: seconds between a change and the writing of the file
 SAVE_AFTER_S = 0.5
@@ -334,7 +334,7 @@ class JosekiDesk:
     def trouble(self) -> str:
         """Which changes could not be written, and why, in words; "" if none failed."""
         with self._lock:
-            return f"{counted(len(self._unsaved), 'change')} not saved: {self._why}" if self._why else ""
+            return f"{pluralise(len(self._unsaved), 'change')} not saved: {self._why}" if self._why else ""
 
     def try_to_save(self) -> str:
         """Write the waiting changes; if that fails it is tried again later. Returns ``trouble``."""

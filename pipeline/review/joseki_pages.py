@@ -21,7 +21,7 @@ from pipeline.records import GameRecord
 from pipeline.review import games
 from pipeline.review.app import Pages
 from pipeline.review.joseki_desk import CornerPosition, JosekiDesk
-from pipeline.tables import counted
+from pipeline.tables import pluralise
 from pipeline.views.markup import Markup, disc, element, number, text_at
 
 #: letters of the continuations
@@ -276,7 +276,7 @@ class JosekiPages:
         if do == "drop":
             return self.desk.drop(line, move, who)
         if do == "paste":
-            return counted(self.desk.paste(str(given.get("sgf", "")).encode(), who), "new move")
+            return pluralise(self.desk.paste(str(given.get("sgf", "")).encode(), who), "new move")
         if do == "undo":
             return self.desk.undo(who)
         raise HTTPException(400, "do: one of add, tell, drop, paste, undo")

@@ -22,7 +22,7 @@ from pipeline.review.desk import Desk, games_from
 from pipeline.review.games import Played
 from pipeline.store import Store
 from pipeline.store.games import ERA_YEARS
-from pipeline.store.misses import MissRow, WantedMisses
+from pipeline.store.misses import MissQuery, MissRow
 from pipeline.views.misses import evidence_of
 
 #: misses of a page
@@ -48,7 +48,7 @@ class Miss:
 class Page:
     """A page of them."""
 
-    wanted: WantedMisses
+    wanted: MissQuery
     phase: str
     rank: str
     shown: list[Miss]
@@ -117,7 +117,7 @@ def _page(desk: Desk, store: Store, query: Mapping[str, str]) -> Page:
     since = query.get("since", "")
     if since and not since.isdecimal():
         raise HTTPException(400, f"since: '{since[:20]}' is no year")
-    wanted = WantedMisses(
+    wanted = MissQuery(
         *store.misses.latest(),
         kind,
         *moves_of(phase),

@@ -24,7 +24,7 @@ from pipeline.misses.kinds import KINDS
 from pipeline.records import GameRecord
 from pipeline.store import Store
 from pipeline.store.games import GameQuery
-from pipeline.store.misses import WantedMisses
+from pipeline.store.misses import MissQuery
 from pipeline.writing import temporary_folder
 
 #: games that are gone through, evenly from the first to the last
@@ -117,7 +117,7 @@ def _moves_of_games(store: Store, wanted: MoveQuery) -> Mapping[int, set[int] | 
     if not wanted.missed:
         return dict.fromkeys(store.games.ids_from(wanted.games))
     first, last = moves_of(wanted.phase)
-    of_kind = WantedMisses(*store.misses.latest(), wanted.missed, first, last, wanted.games)
+    of_kind = MissQuery(*store.misses.latest(), wanted.missed, first, last, wanted.games)
     found: dict[int, set[int]] = {}
     for row in store.misses.page(of_kind, -1):
         found.setdefault(row.game_id, set()).add(row.move_no)

@@ -13,7 +13,7 @@ from engine.patterns import Pattern
 from pipeline import knowledge
 from pipeline.errors import KatachiError
 from pipeline.executors.beside import BackgroundWorker
-from pipeline.programs.process import started
+from pipeline.programs.process import start_process
 from pipeline.release.changes import JosekiChange, pattern_line
 from pipeline.release.manifest import MANIFEST, PREFIX, Release, last_release, read
 from pipeline.release.page import corner, parts
@@ -134,7 +134,7 @@ class Releasing:
             for gate, why in allowed.items():
                 words += ["--allow", gate, "--why", why]
             self._said = None
-            self._process = started(
+            self._process = start_process(
                 [sys.executable, "-P", "-m", "pipeline", "release", *words, *([version] if version else [])],
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,

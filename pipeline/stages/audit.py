@@ -21,10 +21,10 @@ from pipeline.game_records.identity import SELFPLAY, parse_splits
 from pipeline.judging import PHASES
 from pipeline.settings import Settings
 from pipeline.store import Store
-from pipeline.store.audits import Chosen, InconsistencyRow
+from pipeline.store.audits import GameSelection, InconsistencyRow
 from pipeline.store.games import StoredGame
 from pipeline.store.given_up import GivenUpGame
-from pipeline.store.replays import Work
+from pipeline.store.replays import Provenance
 from pipeline.tables import Table
 
 NAME = "audit"
@@ -33,7 +33,7 @@ VERSION = 2
 #: the same splits as replay: never the games that figures are reported on
 SPLITS = judging.REPLAYED
 #: how many of the worst inconsistencies a report lists
-TOLD = 20
+NUM_WORST = 20
 #: the first chunks are closed at this many positions; then they get as large as a second or two allows
 CHUNK_POSITIONS = 4
 
@@ -71,8 +71,8 @@ class ChunkFindings(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
-    """What the database has of audited games."""
+class AuditTotals:
+    """What was found in all audited games that were chosen, now and in earlier runs."""
 
     #: audited positions by phase
     positions: dict[str, int]
@@ -98,7 +98,7 @@ class AuditReport:
     signature: str
     #: games that were audited now
     games: int
-    found: Found
+    found: AuditTotals
     given_up: tuple[GivenUpGame, ...] = ()
 
     def tables(self) -> list[Table]:
@@ -139,10 +139,10 @@ def run(store: Store, settings: Settings, executor: Executor, selfplay: str = ""
     ``selfplay`` names a collection of its own games, which is audited instead of the splits.
     """
     require(settings)
-    chosen = Chosen(parse_splits(settings.split or SPLITS), settings.size, settings.games)
+    chosen = GameSelection(parse_splits(settings.split or SPLITS), settings.size, settings.games)
     if selfplay:
-        chosen = Chosen((SELFPLAY,), settings.size, settings.games, selfplay)
-    work = judging.work(settings.engine, settings.files, VERSION)
+        chosen = GameSelection((SELFPLAY,), settings.size, settings.games, selfplay)
+    work = judging.provenance(settings.engine, settings.files, VERSION)
     key = (NAME, work.engine, work.knowledge)
     if settings.retry:
         with store.transaction():
@@ -170,25 +170,27 @@ def run(store: Store, settings: Settings, executor: Executor, selfplay: str = ""
                     store.audits.put(work, settings.every, found.games, found.rows, run_id)
                     num_games += len(found.games)
             bar.update(found.num_positions)
-    there = found_in(store, work, chosen, TOLD, settings.every)
+    there = audit_totals(store, work, chosen, NUM_WORST, settings.every)
     given_up = store.given_up.all(*key)
     return AuditReport(work.engine, work.knowledge, work.signature, num_games, there, given_up)
 
 
 def require(settings: Settings) -> None:
-    """Raise KatachiError for settings with which nothing could be audited."""
+    """Raise KatachiError if nothing can be audited with these settings."""
     if settings.every < 1:
         raise KatachiError("no position would be audited: give --every 1 or more")
     evaluator(settings.engine, settings.files)
 
 
-def found_in(store: Store, work: Work, chosen: Chosen, number: int, every: int | None = None) -> Found:
+def audit_totals(
+    store: Store, work: Provenance, chosen: GameSelection, number: int, every: int | None = None
+) -> AuditTotals:
     """The totals over the chosen games, with the ``number`` worst inconsistencies.
 
     Only audits with ``every`` moves between two positions count; None for any.
     """
     audited = store.audits.audited(work, chosen, every)
-    return Found(
+    return AuditTotals(
         _by_phase([at for num_moves, steps in audited for at in positions(num_moves, steps)]),
         _by_phase(store.audits.faulty(work, chosen, every)),
         dict.fromkeys(KINDS, 0) | store.audits.counts(work, chosen, every),
@@ -227,7 +229,10 @@ def _auditor(engine: str, knowledge: Knowledge, checksum: str) -> Auditor:
 
 
 def audit_chunk(chunk: GamesToAudit, engine: str, knowledge: Knowledge, checksum: str) -> ChunkFindings:
-    """Audit a chunk's games (in a worker); ``checksum`` is of the knowledge that is meant."""
+    """Audit a chunk's games (in a worker). ``checksum`` is that of the knowledge that is meant.
+
+    Raises KatachiError when the knowledge file has changed since (``judging.same_player``).
+    """
     auditor = _auditor(engine, knowledge, checksum)
     rows = [row for game in chunk.games for row in audit_game(auditor, game, chunk.every)]
     return ChunkFindings([(game.id, game.key) for game in chunk.games], rows, chunk.work)
@@ -244,10 +249,10 @@ def audit_game(auditor: Auditor, game: StoredGame, every: int) -> Iterator[Incon
         if move_no in wanted:
             at_move(move_no)
             for one in auditor.audit(board, moves[move_no - 1][0]):
-                points, kept = (_named(some, board.size) for some in (one.points, one.kept))
+                points, kept = (_as_gtp(some, board.size) for some in (one.points, one.kept))
                 value, mean = round(one.value, 4), round(one.mean, 4)
                 yield InconsistencyRow(game.id, move_no, points, value, mean, one.kind, kept)
 
 
-def _named(points: Iterable[int], size: int) -> str:
+def _as_gtp(points: Iterable[int], size: int) -> str:
     return " ".join(to_gtp(point, size) for point in points)

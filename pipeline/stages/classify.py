@@ -23,7 +23,7 @@ from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.store.games import StoredGame
 from pipeline.store.given_up import GivenUpGame
-from pipeline.store.misses import Effort, MissRow
+from pipeline.store.misses import ClassifyBasis, MissRow
 from pipeline.tables import Cell, Table
 
 NAME = "classify"
@@ -83,14 +83,14 @@ class ClassifyReport:
 def run(store: Store, settings: Settings, executor: Executor) -> ClassifyReport:
     """Classify the misses of the chosen games that have a fresh replay and no fresh kinds."""
     splits = parse_splits(settings.split or SPLITS)
-    work = judging.work(settings.engine, settings.files, judging.REPLAY_VERSION)
-    effort = Effort(VERSION, unloaded_patterns.checksum(settings.binary))
+    provenance = judging.provenance(settings.engine, settings.files, judging.REPLAY_VERSION)
+    basis = ClassifyBasis(VERSION, unloaded_patterns.checksum(settings.binary))
     chosen = (splits, settings.size, settings.games)
-    key = (NAME, work.engine, work.knowledge)
+    key = (NAME, provenance.engine, provenance.knowledge)
     if settings.retry:
         with store.transaction():
             store.given_up.forget(*key)
-    waiting = store.misses.games_to_class(work, effort, *chosen)
+    waiting = store.misses.games_to_class(provenance, basis, *chosen)
     rescue = Rescue(
         ReplayedChunk.split, lambda chunk, fault: ChunkMisses(chunk.game_ids, [], chunk.work, fault)
     )
@@ -98,31 +98,31 @@ def run(store: Store, settings: Settings, executor: Executor) -> ClassifyReport:
     classify = partial(
         classify_chunk,
         binary=os.path.abspath(settings.binary) if executor.cluster else settings.binary,
-        patterns=effort.patterns,
-        loaded=unloaded_patterns.loaded_path(settings.files.patterns, work.knowledge),
+        patterns=basis.patterns,
+        loaded=unloaded_patterns.loaded_path(settings.files.patterns, provenance.knowledge),
     )
     num_games = num_classed = 0
     with (
         store.recording(NAME, settings) as run_id,
         executor.progress("classify", "moves", sum(num_moves for _, num_moves in waiting)) as bar,
     ):
-        games = replayed_games(store, waiting, work.engine, work.knowledge)
+        games = replayed_games(store, waiting, provenance.engine, provenance.knowledge)
         chunks = map(ReplayedChunk, pace.groups(games, lambda missed: len(missed.ranks)))
         for classed in executor.work(classify, chunks, rescue, pace):
             with store.transaction():
                 store.given_up.forget(*key, classed.game_ids)
-                store.misses.put(work, effort, classed.game_ids, classed.rows, run_id)
+                store.misses.put(provenance, basis, classed.game_ids, classed.rows, run_id)
                 if classed.fault:
                     game = (classed.game_ids[0], classed.fault.move_no, classed.fault.reason)
-                    store.given_up.put(*key, work.signature, VERSION, game, run_id, effort.patterns)
+                    store.given_up.put(*key, provenance.signature, VERSION, game, run_id, basis.patterns)
             num_games += 0 if classed.fault else len(classed.game_ids)
             num_classed += len(classed.rows)
             bar.update(classed.num_moves)
-    kinds = dict.fromkeys(KINDS, 0) | store.misses.counts(work, *chosen)
+    kinds = dict.fromkeys(KINDS, 0) | store.misses.counts(provenance, *chosen)
     return ClassifyReport(
-        work.engine,
-        work.knowledge,
-        effort.patterns,
+        provenance.engine,
+        provenance.knowledge,
+        basis.patterns,
         num_games,
         num_classed,
         kinds,

@@ -34,7 +34,7 @@ from pipeline.records import GameRecord
 from pipeline.settings import Settings
 from pipeline.sgf import parse_game
 from pipeline.store import Store
-from pipeline.tables import Cell, Table, counted
+from pipeline.tables import Cell, Table, pluralise
 
 NAME = "evaluate"
 VERSION = 2
@@ -117,7 +117,7 @@ class PlayerMeasures:
         what = f"{self.engine} (signature {self.signature}, knowledge {self.knowledge[:8]})"
         header = ("moves", "positions", *(f"{name} %" for name in SHARES.values()), "log p", "list", "ms")
         rows = [self.total.row("all"), *(self.phases[name].row(name) for name, _, _ in PHASES)]
-        return [Table(("", ""), [(what, counted(self.total.games, "game"))]), Table(header, rows)]
+        return [Table(("", ""), [(what, pluralise(self.total.games, "game"))]), Table(header, rows)]
 
     def as_json(self) -> dict[str, object]:
         """The keys of docs/formats/json.md."""
@@ -176,7 +176,7 @@ class EvaluateReport:
         """The measures; with ``compare`` those without the knowledge, those with it, and the gains."""
         tables = [table for section in (self.without, self.measured) if section for table in section.tables()]
         if self.trained_on:
-            warning = f"of these, {counted(self.trained_on, 'game')} of the database's training split"
+            warning = f"of these, {pluralise(self.trained_on, 'game')} of the database's training split"
             tables.append(Table(("",), [(warning,)]))
         if self.passed_over or self.rejected:
             left_out = [("passed over", self.passed_over), ("rejected", self.rejected)]
@@ -351,7 +351,7 @@ def _evaluate(
         if settings.files.patterns is None:
             raise UsageError("--compare compares with and without knowledge: give --knowledge FILE too")
         contestants.append((settings.engine, settings.files._replace(patterns=None)))
-    works = [judging.work(*one, VERSION) for one in contestants]
+    works = [judging.provenance(*one, VERSION) for one in contestants]
     columns, given_up = judge_all(tasks, contestants, executor)
     sections = [
         PlayerMeasures(

@@ -23,7 +23,7 @@ from pipeline.game_records.inputs import Input, InputChanged
 from pipeline.settings import Settings
 from pipeline.sgf import parse_game
 from pipeline.store import Store
-from pipeline.tables import Table, counted
+from pipeline.tables import Table, pluralise
 
 NAME = "ingest"
 VERSION = 1
@@ -164,7 +164,7 @@ class IngestReport:
         """Raise KatachiError if inputs were changed while they were read."""
         if self.changed:
             more = len(self.changed) - 1
-            also = f" (the same with {counted(more, 'other input')})" if more else ""
+            also = f" (the same with {pluralise(more, 'other input')})" if more else ""
             raise KatachiError(f"{self.changed[0]}{also}")
 
 

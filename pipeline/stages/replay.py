@@ -141,7 +141,7 @@ class ReplayReport:
 def run(store: Store, settings: Settings, executor: Executor) -> ReplayReport:
     """Replay the chosen games that have no fresh replay. A game that cannot be replayed is given up."""
     splits = parse_splits(settings.split or SPLITS)
-    work = judging.work(settings.engine, settings.files, VERSION)
+    work = judging.provenance(settings.engine, settings.files, VERSION)
     chosen = (splits, settings.size, settings.games)
     key = (NAME, work.engine, work.knowledge)
     if settings.retry:

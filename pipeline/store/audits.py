@@ -13,7 +13,7 @@ from sqlite_utils import Database
 from engine.points import from_gtp, inverse, to_gtp, transform
 from pipeline.store.games import GameQuery
 from pipeline.store.given_up import not_given_up
-from pipeline.store.replays import Work, first_games, work_values
+from pipeline.store.replays import Provenance, first_games, provenance_values
 
 _JOIN = (
     "FROM games g LEFT JOIN audits a ON a.game_id = g.id AND a.engine = :engine AND a.knowledge = :knowledge"
@@ -33,10 +33,11 @@ _ROW = (
 _WORST_FIRST = "ORDER BY abs(f.value - f.mean) DESC, f.game_id, f.move_no, f.points"
 
 
-class Chosen(NamedTuple):
-    """Which games are audited: the first ``limit`` (0: all) of these splits, size (0: any) and collection."""
+class GameSelection(NamedTuple):
+    """Which games are audited: the first ``limit`` (0: all), by id, of these splits, size and collection."""
 
     splits: Sequence[str]
+    #: of the board; 0 for any
     size: int = 0
     limit: int = 0
     #: a name of ``Inputs.collections``; "" for any
@@ -51,6 +52,7 @@ class InconsistencyRow(NamedTuple):
     move_no: int
     #: the worst first
     points: str
+    #: what the evaluation says of the worst point, and the mean of what it says after the best moves
     value: float
     mean: float
     kind: str
@@ -68,7 +70,7 @@ class InconsistencyRow(NamedTuple):
 
 
 class AuditedPlayer(NamedTuple):
-    """A player whose evaluation was audited, as it was then."""
+    """A player whose evaluation was audited, with its knowledge and signature then, and in how many games."""
 
     engine: str
     knowledge: str
@@ -76,7 +78,7 @@ class AuditedPlayer(NamedTuple):
     games: int
 
 
-class WantedInconsistencies(NamedTuple):
+class InconsistencyQuery(NamedTuple):
     """Which inconsistencies a page shows."""
 
     engine: str
@@ -105,28 +107,28 @@ class Audits:
     def __init__(self, db: Database) -> None:
         self.conn = db.conn
 
-    def waiting(self, work: Work, chosen: Chosen, every: int) -> list[tuple[int, int]]:
-        """The chosen games that are to be audited, ``(id, moves)``."""
+    def waiting(self, provenance: Provenance, chosen: GameSelection, every: int) -> list[tuple[int, int]]:
+        """The chosen games without a fresh audit, ``(id, number of moves)``; those given up are left out."""
         where, values = first_games(*chosen)
         return self.conn.execute(
             f"SELECT g.id, g.num_moves {_JOIN} WHERE {where} AND NOT coalesce({_FRESH}, 0)"
             f" AND {not_given_up('audit', ':signature', ':version')} ORDER BY g.id",
-            {**values, **_values(work, every)},
+            {**values, **_values(provenance, every)},
         ).fetchall()
 
     def put(
         self,
-        work: Work,
+        provenance: Provenance,
         every: int,
         games: Sequence[tuple[int, bytes]],
         rows: Sequence[InconsistencyRow],
         run_id: int,
     ) -> None:
-        """Put what was found in some games, ``(id, key)``, in the place of what was there.
+        """Store the audits of some games, ``(id, key)``, replacing earlier ones.
 
-        The points of these rows are in canonical form.
+        Points in ``rows`` are those of the game in canonical form.
         """
-        key = (work.engine, work.knowledge)
+        key = (provenance.engine, provenance.knowledge)
         for table in ("audits", "inconsistencies"):
             self.conn.executemany(
                 f"DELETE FROM {table} WHERE game_id = ? AND engine = ? AND knowledge = ?",
@@ -136,66 +138,70 @@ class Audits:
             "INSERT INTO audits (game_id, engine, knowledge, signature, game_key, every, stage_version,"
             " run_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
             (
-                (game_id, *key, work.signature, game_key, every, work.version, run_id)
+                (game_id, *key, provenance.signature, game_key, every, provenance.version, run_id)
                 for game_id, game_key in games
             ),
         )
         self.conn.executemany(
             "INSERT INTO inconsistencies (game_id, move_no, points, value, mean, kind, kept, engine,"
             " knowledge, signature, stage_version, run_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            ((*row, *key, work.signature, work.version, run_id) for row in rows),
+            ((*row, *key, provenance.signature, provenance.version, run_id) for row in rows),
         )
 
     # Of the chosen games whose audit is fresh, with ``every`` moves between positions (None: any number):
 
-    def audited(self, work: Work, chosen: Chosen, every: int | None = None) -> list[tuple[int, int]]:
-        """For each audited game of the chosen ones ``(moves, moves between two positions)``."""
+    def audited(
+        self, provenance: Provenance, chosen: GameSelection, every: int | None = None
+    ) -> list[tuple[int, int]]:
+        """For each audited game ``(number of moves, moves between two positions)``."""
         where, values = first_games(*chosen)
         return self.conn.execute(
             f"SELECT g.num_moves, a.every {_JOIN} WHERE {where} AND {_FRESH} ORDER BY g.id",
-            {**values, **_values(work, every)},
+            {**values, **_values(provenance, every)},
         ).fetchall()
 
-    def faulty(self, work: Work, chosen: Chosen, every: int | None = None) -> list[int]:
-        """The number of the move after each position with an inconsistency, once for each position."""
+    def faulty(self, provenance: Provenance, chosen: GameSelection, every: int | None = None) -> list[int]:
+        """The move number of each position with an inconsistency, once for each position."""
         where, values = first_games(*chosen)
         rows = self.conn.execute(
             f"SELECT DISTINCT f.game_id, f.move_no {_FOUND} WHERE {where} AND {_FRESH}",
-            {**values, **_values(work, every)},
+            {**values, **_values(provenance, every)},
         )
         return [move_no for _, move_no in rows]
 
-    def counts(self, work: Work, chosen: Chosen, every: int | None = None) -> dict[str, int]:
+    def counts(
+        self, provenance: Provenance, chosen: GameSelection, every: int | None = None
+    ) -> dict[str, int]:
         """The number of inconsistencies by kind."""
         where, values = first_games(*chosen)
         rows = self.conn.execute(
             f"SELECT f.kind, count(*) {_FOUND} WHERE {where} AND {_FRESH} GROUP BY 1",
-            {**values, **_values(work, every)},
+            {**values, **_values(provenance, every)},
         )
         return dict(rows.fetchall())
 
     def worst(
-        self, work: Work, chosen: Chosen, number: int, every: int | None = None
+        self, provenance: Provenance, chosen: GameSelection, number: int, every: int | None = None
     ) -> list[InconsistencyRow]:
         """The ``number`` worst inconsistencies."""
         where, values = first_games(*chosen)
         rows = self.conn.execute(
             f"SELECT {_ROW} {_FOUND} WHERE {where} AND {_FRESH} {_WORST_FIRST} LIMIT :number",
-            {**values, **_values(work, every), "number": number},
+            {**values, **_values(provenance, every), "number": number},
         )
         return _as_recorded(rows)
 
     # For the pages, which show what was found, fresh or stale:
 
     def players(self) -> list[AuditedPlayer]:
-        """Whose evaluations were audited, the latest first."""
+        """The players whose evaluations were audited, the latest first."""
         rows = self.conn.execute(
             "SELECT engine, knowledge, signature, count(*) FROM audits GROUP BY 1, 2, 3"
             " ORDER BY max(run_id) DESC, 1, 2, 3"
         )
         return [AuditedPlayer(*row) for row in rows]
 
-    def page(self, wanted: WantedInconsistencies, limit: int, number: int) -> list[InconsistencyRow]:
+    def page(self, wanted: InconsistencyQuery, limit: int, number: int) -> list[InconsistencyRow]:
         """Page ``number`` (from 1) of the wanted inconsistencies, ``limit`` on each, the worst first."""
         where, values = wanted.condition()
         rows = self.conn.execute(
@@ -205,7 +211,7 @@ class Audits:
         )
         return _as_recorded(rows)
 
-    def kinds(self, wanted: WantedInconsistencies) -> dict[str, int]:
+    def kinds(self, wanted: InconsistencyQuery) -> dict[str, int]:
         """How many of the wanted inconsistencies are of each kind, most first."""
         where, values = wanted.condition()
         join = " JOIN games g ON g.id = f.game_id" if "g." in where else ""
@@ -218,12 +224,12 @@ class Audits:
         return dict(rows.fetchall())
 
 
-def _values(work: Work, every: int | None) -> dict[str, Any]:
-    return {**work_values(work), "every": every}
+def _values(provenance: Provenance, every: int | None) -> dict[str, Any]:
+    return {**provenance_values(provenance), "every": every}
 
 
 def _as_recorded(rows: Iterable[Any]) -> list[InconsistencyRow]:
-    """Rows of ``_ROW`` with their points turned back to how the game's first record has them."""
+    """Rows of ``_ROW``, with their points turned to the orientation of the game's first record."""
     found = []
     for *row, size, symmetry in rows:
         one = InconsistencyRow(*row)

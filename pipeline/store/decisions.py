@@ -2,8 +2,8 @@
 
 Rows of ``decisions`` are only ever added (the database refuses anything else); taking one back is another
 row. ``standings`` follows from them and is written in the same transaction: a row for each pattern that was
-ever decided on. Whoever decides names the last decision he knows of, so that of two people who judge the same
-pattern at once the second is told.
+ever decided on. Whoever decides names the last decision that he knows of. So if two people judge a pattern at
+once, the second gets a Conflict.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -15,13 +15,13 @@ from sqlite_utils import Database
 from pipeline.errors import KatachiError
 
 ACCEPT, REJECT, DEFER, EDIT, UNDO = "accept", "reject", "defer", "edit", "undo"
-#: what may be decided on a pattern -> the state that it has then
+#: action -> the state of the pattern after it
 STATES = {ACCEPT: "accepted", REJECT: "rejected", DEFER: "deferred", EDIT: "edited"}
 #: state of a pattern that nobody has decided on, or whose decisions were all taken back
 OPEN = "open"
 
 _COLUMNS = "id, pattern, version, action, content, undoes, batch, who, decided, milliseconds"
-#: holds of a decision that was not taken back
+#: the SQL condition that a decision was not taken back
 _STANDS = "action <> 'undo' AND NOT EXISTS (SELECT 1 FROM decisions u WHERE u.undoes = decisions.id)"
 
 
@@ -35,9 +35,9 @@ class Decision(NamedTuple):
     action: str
     #: after an edit, the pattern as text (docs/formats/pattern-text.md); else nothing
     content: str
-    #: the decision that an undo takes back
+    #: the id of the decision that an undo takes back
     undoes: int | None
-    #: the first decision of those that were made at once
+    #: the id of the first decision of those that were made at once
     batch: int
     who: str
     #: UTC, ISO with microseconds; no two decisions on a pattern have the same
@@ -45,13 +45,13 @@ class Decision(NamedTuple):
     milliseconds: int
 
 
-class Choice(NamedTuple):
+class NewDecision(NamedTuple):
     """A decision on a pattern that somebody is about to make."""
 
     pattern: str
     version: str
     action: str
-    #: the last decision on the pattern that he knows of; 0 for none
+    #: the id of the last decision on the pattern that this person knows of; 0 for none
     seen: int
     content: str = ""
     milliseconds: int = 0
@@ -66,7 +66,7 @@ class Standing(NamedTuple):
     version: str = ""
     #: the text of the last standing edit; "" without one
     content: str = ""
-    #: the decision on it that was written last, undone or not; one of elsewhere may be older than others
+    #: the decision on it that was written last, undone or not; an imported one may be older than others
     decision_id: int = 0
 
 
@@ -86,8 +86,11 @@ class Decisions:
     def __init__(self, db: Database) -> None:
         self.conn = db.conn
 
-    def decide(self, choices: Sequence[Choice], who: str, run_id: int) -> list[Decision]:
-        """Write decisions that were made together: all of them, or none (raising Conflict)."""
+    def decide(self, choices: Sequence[NewDecision], who: str, run_id: int) -> list[Decision]:
+        """Write decisions that were made together, and return them as rows.
+
+        Writes all or none: raises Conflict when one of the patterns was decided on since ``seen``.
+        """
         self._require_seen((choice.pattern, choice.seen) for choice in choices)
         made: list[Decision] = []
         decided = self._now()
@@ -100,12 +103,12 @@ class Decisions:
         return made
 
     def undo(self, who: str, run_id: int, milliseconds: int = 0) -> list[Decision]:
-        """Take back what somebody decided last; the rows of that, none when there is nothing left.
+        """Take back what ``who`` decided last, with all that was decided at once.
 
-        Raises Conflict when somebody else has decided on one of these patterns since, and not taken that
-        back.
+        Returns the new rows, none if nothing is left to take back. Raises Conflict when the decision that
+        stands on one of these patterns is by somebody else.
         """
-        # in order of time: what came from elsewhere later may be older
+        # in order of time: imported decisions may be older than their ids
         last = self._select(f"who = ? AND {_STANDS} ORDER BY decided DESC, id DESC LIMIT 1", who)
         if not last:
             return []
@@ -124,11 +127,12 @@ class Decisions:
             made.append(self._add(undo._replace(milliseconds=milliseconds), run_id))
         return made
 
-    def take_in(self, rows: Iterable[Decision], run_id: int) -> int:
-        """Add decisions of elsewhere that are not here yet, in order of time; how many.
+    def import_rows(self, rows: Iterable[Decision], run_id: int) -> int:
+        """Add decisions of another database that are missing here, in order of time; returns how many.
 
-        ``undoes`` and ``batch`` are ids among ``rows``, which get new ones here. What was taken back here
-        already is not taken back again. Raises KatachiError when one that is here says something else.
+        ``undoes`` and ``batch`` are ids among ``rows``, which get new ids here. An undo of something that was
+        already taken back here is left out. Raises KatachiError when a decision on the same pattern at the
+        same time is here but differs.
         """
         ids: dict[int, int] = {}
         added = 0
@@ -162,13 +166,14 @@ class Decisions:
         return Standing(*row) if row else Standing(pattern)
 
     def last_id(self) -> int:
-        """The number of the last decision; 0 for none."""
+        """The id of the last decision; 0 for none."""
         return int(self.conn.execute("SELECT coalesce(max(id), 0) FROM decisions").fetchone()[0])
 
     def changed_since(self, run_id: int, time: str) -> bool:
-        """Whether somebody has decided since a run that began at a time (ISO 8601, whole seconds).
+        """Whether decisions were added since a run that began at ``time`` (ISO 8601; compared to the second).
 
-        Decisions that came with an import were made before it, those of a review long after that began.
+        Run and time are both asked: imported decisions were made before they were imported, and those of a
+        review may be made long after that run began.
         """
         (found,) = self.conn.execute(
             "SELECT EXISTS (SELECT 1 FROM decisions WHERE run_id > ? OR substr(decided, 1, 19) > ?)",
@@ -189,8 +194,8 @@ class Decisions:
         found = dict(rows.fetchall())
         return {state: found.get(state, 0) for state in STATES.values()}
 
-    def pace(self, who: str, since: str) -> int:
-        """How many decisions somebody has made since a time, those that were taken back too."""
+    def num_since(self, who: str, since: str) -> int:
+        """How many decisions ``who`` has made since a time (UTC, ISO), including those taken back."""
         (number,) = self.conn.execute(
             "SELECT count(*) FROM decisions WHERE who = ? AND decided >= ? AND action <> 'undo'", (who, since)
         ).fetchone()
@@ -209,10 +214,10 @@ class Decisions:
         )
         assert cursor.lastrowid is not None
         row = row._replace(id=cursor.lastrowid, batch=row.batch or cursor.lastrowid)
-        self._stand(row.pattern)
+        self._update_standing(row.pattern)
         return row
 
-    def _stand(self, pattern: str) -> None:
+    def _update_standing(self, pattern: str) -> None:
         """Work out anew what holds for a pattern."""
         rows = self.of_pattern(pattern)
         gone = {row.undoes for row in rows}
@@ -247,7 +252,7 @@ class Decisions:
         return next(iter(self._select("pattern = ? AND decided = ?", pattern, decided)), None)
 
     def _now(self) -> str:
-        """The time; later than every decision that is there, also when a clock was wrong."""
+        """The time, or just after the last decision if a wrong clock has dated that later."""
         now = datetime.now(UTC)
         (last,) = self.conn.execute("SELECT max(decided) FROM decisions").fetchone()
         if last is not None:

@@ -12,7 +12,7 @@ from sqlite_utils import Database
 
 from pipeline.store.games import GameQuery
 from pipeline.store.given_up import not_given_up
-from pipeline.store.replays import FRESH, JOIN, Work, first_games, work_values
+from pipeline.store.replays import FRESH, JOIN, Provenance, first_games, provenance_values
 
 #: the first miss of a game speaks for all of them: they are written together
 _FIRST_MISS = (
@@ -39,8 +39,8 @@ class MissRow(NamedTuple):
     evidence: str
 
 
-class WantedMisses(NamedTuple):
-    """Which misses a page shows: those of an engine with its knowledge that meet all other conditions."""
+class MissQuery(NamedTuple):
+    """Which misses a page shows: those of an engine and its knowledge that meet all the other conditions."""
 
     engine: str
     knowledge: str
@@ -56,7 +56,7 @@ class WantedMisses(NamedTuple):
     def asked(self) -> tuple[str, list[Any]]:
         """The SQL after FROM, and the values for its placeholders.
 
-        Its tables are misses ``m`` and, where a condition is on them, games ``g``; all conditions follow.
+        It names the misses ``m``, and the games ``g`` only if a condition is about them.
         """
         where = "WHERE m.engine = ? AND m.knowledge = ? AND m.move_no BETWEEN ? AND ?"
         values: list[Any] = [self.engine, self.knowledge, self.first, self.last]
@@ -75,12 +75,12 @@ class WantedMisses(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Effort:
-    """What the kinds depend on beside the replay: the stage's version, and the patterns that were tried."""
+class ClassifyBasis:
+    """What kinds depend on beside the replay. Kinds that were found with anything else are stale."""
 
     #: version of the classify stage
     version: int
-    #: checksum of the binary, or "none"
+    #: checksum of the binary whose patterns were tried, or "none"
     patterns: str
 
 
@@ -91,7 +91,12 @@ class Misses:
         self.conn = db.conn
 
     def games_to_class(
-        self, work: Work, effort: Effort, splits: Sequence[str], size: int = 0, limit: int = 0
+        self,
+        provenance: Provenance,
+        basis: ClassifyBasis,
+        splits: Sequence[str],
+        size: int = 0,
+        limit: int = 0,
     ) -> list[tuple[int, int]]:
         """The chosen games, ``(id, moves)``, whose misses have no kind yet, or a stale one.
 
@@ -101,10 +106,10 @@ class Misses:
         return self.conn.execute(
             f"SELECT g.id, g.num_moves {JOIN} {_FIRST_MISS} WHERE {chosen} AND {FRESH} AND {_STATE} <> 'done'"
             f" AND {_NOT_GIVEN_UP} ORDER BY g.id",
-            {**values, **_values(work, effort)},
+            {**values, **_values(provenance, basis)},
         ).fetchall()
 
-    def states(self, work: Work, effort: Effort, splits: Sequence[str]) -> dict[str, int]:
+    def states(self, provenance: Provenance, basis: ClassifyBasis, splits: Sequence[str]) -> dict[str, int]:
         """Games with a fresh replay by the state of their misses: done, waiting, or why they are stale.
 
         Games that were given up have none.
@@ -113,16 +118,21 @@ class Misses:
         rows = self.conn.execute(
             f"SELECT {_STATE}, count(*) {JOIN} {_FIRST_MISS} WHERE {chosen} AND {FRESH} AND {_NOT_GIVEN_UP}"
             " GROUP BY 1",
-            {**values, **_values(work, effort)},
+            {**values, **_values(provenance, basis)},
         )
         states = ("done", "waiting", "stage version", "newer replay", "other patterns")
         return dict.fromkeys(states, 0) | dict(rows.fetchall())
 
     def put(
-        self, work: Work, effort: Effort, game_ids: Sequence[int], rows: Sequence[MissRow], run_id: int
+        self,
+        provenance: Provenance,
+        basis: ClassifyBasis,
+        game_ids: Sequence[int],
+        rows: Sequence[MissRow],
+        run_id: int,
     ) -> None:
         """Replace all misses of some games."""
-        key = (work.engine, work.knowledge)
+        key = (provenance.engine, provenance.knowledge)
         self.conn.executemany(
             "DELETE FROM misses WHERE game_id = ? AND engine = ? AND knowledge = ?",
             ((game_id, *key) for game_id in game_ids),
@@ -130,33 +140,35 @@ class Misses:
         self.conn.executemany(
             "INSERT INTO misses (game_id, move_no, kind, evidence, engine, knowledge, signature, patterns,"
             " stage_version, run_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            ((*row, *key, work.signature, effort.patterns, effort.version, run_id) for row in rows),
+            ((*row, *key, provenance.signature, basis.patterns, basis.version, run_id) for row in rows),
         )
 
-    def counts(self, work: Work, splits: Sequence[str], size: int = 0, limit: int = 0) -> dict[str, int]:
-        """Misses of the fresh replays of the chosen games, by kind."""
+    def counts(
+        self, provenance: Provenance, splits: Sequence[str], size: int = 0, limit: int = 0
+    ) -> dict[str, int]:
+        """The number of misses by kind, in the fresh replays of the chosen games."""
         chosen, values = first_games(splits, size, limit)
         rows = self.conn.execute(
             f"SELECT m.kind, count(*) {JOIN} {_CLASSED} AND m.run_id > r.run_id"
             f" WHERE {chosen} AND {FRESH} GROUP BY 1 ORDER BY 1",
-            {**values, **work_values(work)},
+            {**values, **provenance_values(provenance)},
         )
         return dict(rows.fetchall())
 
     def of_kind(
-        self, kind: str, work: Work, splits: Sequence[str], size: int = 0, limit: int = 0
+        self, kind: str, provenance: Provenance, splits: Sequence[str], size: int = 0, limit: int = 0
     ) -> Iterator[MissRow]:
         """The misses of one kind that ``counts`` counts, by game and move."""
         chosen, values = first_games(splits, size, limit)
         rows = self.conn.execute(
             f"SELECT m.game_id, m.move_no, m.kind, m.evidence {JOIN} {_CLASSED} AND m.run_id > r.run_id"
             f" WHERE {chosen} AND {FRESH} AND m.kind = :kind ORDER BY m.game_id, m.move_no",
-            {**values, **work_values(work), "kind": kind},
+            {**values, **provenance_values(provenance), "kind": kind},
         )
         return (MissRow(*row) for row in rows)
 
     def examples(
-        self, number: int, work: Work, splits: Sequence[str], size: int = 0
+        self, number: int, provenance: Provenance, splits: Sequence[str], size: int = 0
     ) -> dict[str, list[MissRow]]:
         """``number`` examples of each kind, of the misses that ``counts`` counts, spread evenly over them.
 
@@ -171,7 +183,7 @@ class Misses:
             f" {JOIN} {_CLASSED} AND m.run_id > r.run_id WHERE {chosen} AND {FRESH})"
             " WHERE place = (2 * (place * few / total) + 1) * total / (2 * few)"
             " ORDER BY kind, game_id, move_no",
-            {**values, **work_values(work), "number": number},
+            {**values, **provenance_values(provenance), "number": number},
         )
         found: dict[str, list[MissRow]] = {}
         for row in rows:
@@ -179,7 +191,7 @@ class Misses:
         return found
 
     def latest(self) -> tuple[str, str]:
-        """The engine and knowledge of the misses that were written last; empty when there are none."""
+        """The engine and knowledge of the misses that were written last; two empty strings without any."""
         row = self.conn.execute("SELECT engine, knowledge FROM misses ORDER BY rowid DESC LIMIT 1").fetchone()
         return row or ("", "")
 
@@ -188,7 +200,7 @@ class Misses:
         row = self.conn.execute("SELECT run_id FROM misses ORDER BY rowid DESC LIMIT 1").fetchone()
         return int(row[0]) if row else 0
 
-    def page(self, wanted: WantedMisses, limit: int, after: tuple[int, int] = (0, 0)) -> list[MissRow]:
+    def page(self, wanted: MissQuery, limit: int, after: tuple[int, int] = (0, 0)) -> list[MissRow]:
         """The wanted misses by game and move, at most ``limit`` (-1: all).
 
         ``after``, a game id and move number, continues where the page before it ended.
@@ -202,7 +214,7 @@ class Misses:
         )
         return [MissRow(*row) for row in rows]
 
-    def kinds(self, wanted: WantedMisses) -> dict[str, int]:
+    def kinds(self, wanted: MissQuery) -> dict[str, int]:
         """How many of the wanted misses are of each kind, most first."""
         asked, values = wanted.asked()
         rows = self.conn.execute(
@@ -229,5 +241,5 @@ class Misses:
         return MissRow(*row) if row else None
 
 
-def _values(work: Work, effort: Effort) -> dict[str, Any]:
-    return {**work_values(work), "stage_version": effort.version, "patterns": effort.patterns}
+def _values(provenance: Provenance, basis: ClassifyBasis) -> dict[str, Any]:
+    return {**provenance_values(provenance), "stage_version": basis.version, "patterns": basis.patterns}

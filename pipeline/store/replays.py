@@ -12,15 +12,15 @@ from pipeline.store.given_up import not_given_up
 
 
 @dataclass(frozen=True, slots=True)
-class Work:
-    """What a replay depends on. A row that was made by anything else is stale."""
+class Provenance:
+    """What a replay, or an audit, was made by. A row of another provenance is stale."""
 
     engine: str
     #: "none", or the checksum of the binary that the engine loaded
     knowledge: str
     #: the engine's signature: it changes when its behaviour does
     signature: str
-    #: version of the replay stage
+    #: version of the stage
     version: int
 
 
@@ -53,28 +53,27 @@ class Replays:
         self.conn = db.conn
 
     def waiting(
-        self, work: Work, splits: Sequence[str], size: int = 0, limit: int = 0
+        self, provenance: Provenance, splits: Sequence[str], size: int = 0, limit: int = 0
     ) -> list[tuple[int, int]]:
-        """Games to replay, ``(id, moves)``: those of the chosen games that have no replay or a stale one.
+        """The chosen games without a fresh replay, ``(id, number of moves)``; those given up are left out.
 
-        Games that were given up are none of them. The chosen games are the first ``limit`` (0: all) of the
-        splits and size (0: all), by id.
+        The chosen games are the first ``limit`` (0: all), by id, of the splits and size (0: all).
         """
         chosen, values = first_games(splits, size, limit)
         return self.conn.execute(
             f"SELECT g.id, g.num_moves {JOIN} WHERE {chosen} AND NOT coalesce({FRESH}, 0)"
             f" AND {not_given_up('replay', ':signature', ':version')} ORDER BY g.id",
-            {**values, **work_values(work)},
+            {**values, **provenance_values(provenance)},
         ).fetchall()
 
     def fresh(
-        self, work: Work, splits: Sequence[str], size: int = 0, limit: int = 0
+        self, provenance: Provenance, splits: Sequence[str], size: int = 0, limit: int = 0
     ) -> Iterator[tuple[int, bytes]]:
         """The fresh replays of the chosen games, ``(game id, rank bytes)``, by id."""
         chosen, values = first_games(splits, size, limit)
         return self.conn.execute(
             f"SELECT g.id, r.ranks {JOIN} WHERE {chosen} AND {FRESH} ORDER BY g.id",
-            {**values, **work_values(work)},
+            {**values, **provenance_values(provenance)},
         )
 
     def by_player(self, splits: Sequence[str], size: int = 0) -> Iterator[tuple[str, str, str, bytes]]:
@@ -92,20 +91,22 @@ class Replays:
             values,
         )
 
-    def totals(self, work: Work, splits: Sequence[str], size: int = 0, limit: int = 0) -> dict[str, int]:
+    def totals(
+        self, provenance: Provenance, splits: Sequence[str], size: int = 0, limit: int = 0
+    ) -> dict[str, int]:
         """Sums over the fresh replays of the chosen games: games, judged, hits, first."""
         chosen, values = first_games(splits, size, limit)
         row = self.conn.execute(
             "SELECT count(*), coalesce(sum(r.num_judged), 0), coalesce(sum(r.num_hits), 0),"
             f" coalesce(sum(r.num_first), 0) {JOIN} WHERE {chosen} AND {FRESH}",
-            {**values, **work_values(work)},
+            {**values, **provenance_values(provenance)},
         ).fetchone()
         return dict(zip(("games", "judged", "hits", "first"), row, strict=True))
 
-    def stale(self, work: Work, splits: Sequence[str]) -> dict[str, int]:
-        """Stale replays by reason; one that is stale for several reasons counts for the first.
+    def stale(self, provenance: Provenance, splits: Sequence[str]) -> dict[str, int]:
+        """The number of stale replays by reason; one that is stale for several reasons counts for the first.
 
-        As for ``waiting``, games that were given up are none of them.
+        Games that were given up are left out, as in ``waiting``.
         """
         where, values = _chosen(splits, 0)
         row = self.conn.execute(
@@ -114,24 +115,36 @@ class Replays:
             " coalesce(sum(r.stage_version = :version AND r.signature = :signature"
             f" AND r.game_key <> g.key), 0) {JOIN} WHERE g.{where}"
             f" AND {not_given_up('replay', ':signature', ':version')}",
-            {**values, **work_values(work)},
+            {**values, **provenance_values(provenance)},
         ).fetchone()
         return dict(zip(("stage version", "engine signature", "longer record"), row, strict=True))
 
-    def others(self, work: Work) -> list[tuple[str, str, int]]:
+    def others(self, provenance: Provenance) -> list[tuple[str, str, int]]:
         """The replays of all other players, fresh and stale: engine, knowledge, number of games."""
         return self.conn.execute(
             "SELECT engine, knowledge, count(*) FROM replays WHERE NOT (engine = ? AND knowledge = ?)"
             " GROUP BY engine, knowledge ORDER BY min(run_id), engine, knowledge",
-            (work.engine, work.knowledge),
+            (provenance.engine, provenance.knowledge),
         ).fetchall()
 
-    def put(self, work: Work, rows: Sequence[tuple[int, bytes, bytes, int, int, int]], run_id: int) -> None:
+    def put(
+        self, provenance: Provenance, rows: Sequence[tuple[int, bytes, bytes, int, int, int]], run_id: int
+    ) -> None:
         """Store replays, ``(game id, key, ranks, judged, hits, first)``, replacing earlier ones."""
         self.conn.executemany(
             "INSERT OR REPLACE INTO replays (game_id, game_key, ranks, num_judged, num_hits, num_first,"
             " engine, knowledge, signature, stage_version, run_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            ((*row, work.engine, work.knowledge, work.signature, work.version, run_id) for row in rows),
+            (
+                (
+                    *row,
+                    provenance.engine,
+                    provenance.knowledge,
+                    provenance.signature,
+                    provenance.version,
+                    run_id,
+                )
+                for row in rows
+            ),
         )
 
     def get(self, game_id: int, engine: str, knowledge: str) -> Replay | None:
@@ -157,9 +170,9 @@ def _chosen(splits: Sequence[str], size: int) -> tuple[str, dict[str, Any]]:
 def first_games(
     splits: Sequence[str], size: int, limit: int, collection: str = ""
 ) -> tuple[str, dict[str, Any]]:
-    """The condition that picks the first ``limit`` (0: all) of the chosen games, and its values.
+    """The SQL condition for the first ``limit`` (0: all) games ``g`` of the splits and size, and its values.
 
-    With a collection, of the games that it brought.
+    With a collection, only its games are chosen.
     """
     where, values = _chosen(splits, size)
     if collection:
@@ -172,11 +185,11 @@ def first_games(
     return chosen, {**values, "limit": limit or -1}
 
 
-def work_values(work: Work) -> dict[str, Any]:
-    """The values that ``JOIN`` and ``FRESH`` want."""
+def provenance_values(provenance: Provenance) -> dict[str, Any]:
+    """The values for the placeholders of ``JOIN`` and ``FRESH``."""
     return {
-        "engine": work.engine,
-        "knowledge": work.knowledge,
-        "signature": work.signature,
-        "version": work.version,
+        "engine": provenance.engine,
+        "knowledge": provenance.knowledge,
+        "signature": provenance.signature,
+        "version": provenance.version,
     }

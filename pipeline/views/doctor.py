@@ -15,7 +15,7 @@ from engine.points import EngineError
 from pipeline.errors import KatachiError
 from pipeline.settings import Settings
 from pipeline.store import SQLITE_VERSION, Store
-from pipeline.tables import Table, counted
+from pipeline.tables import Table, pluralise
 
 PACKAGES = ("sgfmill", "numpy", "click", "sqlite-utils", "tqdm", "py7zr")
 
@@ -111,7 +111,7 @@ def _unfinished(store: Store) -> Check:
     kept = [f"{folder} ({_megabytes(folder):.1f} MB)" for folder in store.folders()]
     kept += [f"a checkpoint of {stage}" for stage in store.checkpoints.stopped()]
     kept += [
-        f"{label} ({counted(number, 'game')} read, not to its end: give it to 'katachi ingest' again)"
+        f"{label} ({pluralise(number, 'game')} read, not to its end: give it to 'katachi ingest' again)"
         for label, number in store.inputs.half_read()
     ]
     return Check("unfinished", "ok" if kept else "absent", ", ".join(kept) or "nothing to go on with")

@@ -8,7 +8,7 @@ from engine.patterns.names import describe
 from pipeline import judging
 from pipeline.errors import KatachiError
 from pipeline.settings import Settings
-from pipeline.tables import Table, counted
+from pipeline.tables import Table, pluralise
 from pipeline.texts.pattern_text import text_of
 from pipeline.views import drawing
 from pipeline.views.markup import Markup
@@ -39,7 +39,9 @@ class KnownPatternView:
             share = f" ({counts.played / counts.seen:.1%})"
             facts.append(("played", f"{counts.played:,} of {counts.seen:,} times{share}"))
         if counts.games:
-            facts.append(("by", f"{counted(counts.players, 'player')} in {counted(counts.games, 'game')}"))
+            facts.append(
+                ("by", f"{pluralise(counts.players, 'player')} in {pluralise(counts.games, 'game')}")
+            )
         if self.pattern.weight:
             facts.append(("weight", f"{self.pattern.weight:+.3f} nats"))
         return facts

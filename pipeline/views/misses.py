@@ -123,22 +123,22 @@ class KindView:
 def run(store: Store, settings: Settings, executor: Executor | None = None) -> MissesView:
     """Count over the chosen games that the engine, as it is now, has replayed; a millisecond a game."""
     splits = parse_splits(settings.split or replay.SPLITS)
-    work = judging.work(settings.engine, settings.files, replay.VERSION)
+    provenance = judging.provenance(settings.engine, settings.files, replay.VERSION)
     positions: Counter[tuple[str, str]] = Counter()
     misses: Counter[tuple[str, str]] = Counter()
     chosen = (splits, settings.size, settings.games)
-    games = store.replays.totals(work, *chosen)["games"]
+    games = store.replays.totals(provenance, *chosen)["games"]
     if not games:
         raise judging.not_replayed(settings)
     with (executor or Executor()).progress("misses", "games", games) as bar:
-        for game_id, ranks in store.replays.fresh(work, *chosen):
+        for game_id, ranks in store.replays.fresh(provenance, *chosen):
             for rank, answers in zip(ranks, answers_of(store.games.get(game_id).record), strict=True):
                 if rank != judging.NOT_JUDGED:
                     positions.update(answers)
                     if rank == judging.MISS:
                         misses.update(answers)
             bar.update(1)
-    kinds = dict.fromkeys(KINDS, 0) | store.misses.counts(work, *chosen)
+    kinds = dict.fromkeys(KINDS, 0) | store.misses.counts(provenance, *chosen)
     return MissesView(games, positions, misses, kinds)
 
 
@@ -147,9 +147,9 @@ def of_kind(store: Store, settings: Settings, kind: str, limit: int) -> KindView
     if kind not in KINDS:
         raise UsageError(f"no kind of miss is called '{kind}'; there are: {', '.join(KINDS)}")
     splits = parse_splits(settings.split or replay.SPLITS)
-    work = judging.work(settings.engine, settings.files, replay.VERSION)
-    found = list(store.misses.of_kind(kind, work, splits, settings.size, settings.games))
-    if not found and not store.replays.totals(work, splits, settings.size, settings.games)["games"]:
+    provenance = judging.provenance(settings.engine, settings.files, replay.VERSION)
+    found = list(store.misses.of_kind(kind, provenance, splits, settings.size, settings.games))
+    if not found and not store.replays.totals(provenance, splits, settings.size, settings.games)["games"]:
         raise judging.not_replayed(settings)
     shown = [(f"{row.game_id}:{row.move_no}", evidence_of(store, row)) for row in found[: limit or None]]
     return KindView(kind, len(found), shown)

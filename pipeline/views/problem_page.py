@@ -8,7 +8,7 @@ from pipeline.problems.kinds import KINDS
 from pipeline.problems.levels import LEVELS
 from pipeline.problems.report import ProblemsReport, name_of, position_of, said_of
 from pipeline.problems.running import ProblemOutcome
-from pipeline.tables import Table, counted
+from pipeline.tables import Table, pluralise
 from pipeline.views import drawing
 from pipeline.views.drawing import Marks
 from pipeline.views.markup import Markup, element, page
@@ -21,7 +21,7 @@ TITLE = "Katachi: Go problems"
 def render(report: ProblemsReport) -> str:
     """The page: shares by kind, then every problem that some level did not solve, drawn."""
     results = report.results
-    told = f"{counted(len(results.outcomes), 'problem')}, {counted(len(results.faults), 'fault')}"
+    told = f"{pluralise(len(results.outcomes), 'problem')}, {pluralise(len(results.faults), 'fault')}"
     levels = (element("li", element("strong", name), f": {LEVELS[name][0]}") for name in results.levels)
     head = element("header", element("h1", TITLE), element("p", told), element("ul", *levels))
     tables = [_table(table) for table in report.tables()]

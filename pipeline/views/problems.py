@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pipeline.errors import KatachiError
 from pipeline.sgf import PROBLEMS, REJECTIONS
 from pipeline.store import Store
-from pipeline.tables import Cell, Table, counted, place
+from pipeline.tables import Cell, Table, place, pluralise
 
 MEANINGS = PROBLEMS | REJECTIONS
 
@@ -65,7 +65,7 @@ class PlacesView:
 
     def tables(self) -> list[Table]:
         """The meaning, then a line for each place."""
-        meaning = f"{self.code}: {MEANINGS[self.code]}; {counted(self.count, 'record')}"
+        meaning = f"{self.code}: {MEANINGS[self.code]}; {pluralise(self.count, 'record')}"
         return [Table(("",), [(meaning,)]), Table(("", "", "", ""), self._rows(), "llll")]
 
     def _rows(self) -> list[tuple[Cell, ...]]:

@@ -23,7 +23,7 @@ from engine.reader.groups import (
 from pipeline.executors import Executor
 from pipeline.game_records.positions import Position
 from pipeline.game_records.sgf_tree import Node, move_node, position_properties, write_tree
-from pipeline.tables import counted
+from pipeline.tables import pluralise
 from pipeline.views import drawing
 from pipeline.views.asking import ask_in_turn
 from pipeline.views.markup import Markup
@@ -111,7 +111,7 @@ class GroupReport:
         """Diagram with the group marked, then each question with its line, and the groups around."""
         board = self.position.board
         head = f"{self.title}, before move {self.position.move_no}; {self.position.name_of(self.stone)}: "
-        head += f"{self.position.side_at(self.stone)}, a group of {counted(len(self.stones), 'stone')}\n"
+        head += f"{self.position.side_at(self.stone)}, a group of {pluralise(len(self.stones), 'stone')}\n"
         lines = [head, diagram.draw(board, dict.fromkeys(self.stones, ASKED))]
         for answer in (self.attack, self.defence):
             line = line_of(self.position, answer.line.moves(), ENDS[answer.line.ends()])
@@ -165,7 +165,7 @@ class GroupReport:
             words += " as it stands"
         moves = answer.moves or ((reading.move,) if self._has_move(answer) else ())
         by = f", {' '.join(self.position.name_of(move) for move in moves)}" if moves else ""
-        return f"{QUESTIONS[answer.question]}: {words}{by}; {counted(reading.nodes, 'position')}"
+        return f"{QUESTIONS[answer.question]}: {words}{by}; {pluralise(reading.nodes, 'position')}"
 
     def _has_move(self, answer: GroupAnswer) -> bool:
         """Whether a move is needed for what becomes of the group, and there is one."""
@@ -195,7 +195,7 @@ class GroupReport:
     def _named(self, group: Neighbour) -> str:
         first = min(group.stones, key=lambda stone: _place(self.position.board, stone))
         name = f"{self.position.side_at(first)} {self.position.name_of(first)}"
-        return f"{name} ({counted(len(group.stones), 'stone')})"
+        return f"{name} ({pluralise(len(group.stones), 'stone')})"
 
 
 def _place(board: Board, stone: int) -> tuple[int, str]:

@@ -21,7 +21,7 @@ from engine.reader.pair_lines import CUT, JOINED, LINKED, expected_line
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
 from pipeline.game_records.positions import Position
-from pipeline.tables import counted
+from pipeline.tables import pluralise
 from pipeline.views import drawing
 from pipeline.views.asking import ask_in_turn
 from pipeline.views.markup import Markup
@@ -115,7 +115,7 @@ class PairReport:
         if reading.result == UNDECIDED:
             words += f" ({RESULTS[reading.likely][1]}, as it seems)"
         best = self._best(reading, gained)
-        return f"{side} first: {words}{f', {best}' if best else ''}; {counted(reading.nodes, 'position')}"
+        return f"{side} first: {words}{f', {best}' if best else ''}; {pluralise(reading.nodes, 'position')}"
 
     def _content(self, answer: PairAnswer, gained: int) -> dict[str, object]:
         reading = answer.reading

@@ -17,7 +17,7 @@ from engine.reader.strings import ALL_STAGES, USUAL_NODES, USUAL_STAGES, StringR
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
 from pipeline.game_records.positions import Position, position_in
-from pipeline.tables import counted
+from pipeline.tables import pluralise
 from pipeline.views import drawing
 from pipeline.views.asking import ask_in_turn
 from pipeline.views.markup import Markup
@@ -75,7 +75,7 @@ class ReadReport:
         board = self.position.board
         liberties = board.num_liberties(self.stone)
         size = (
-            counted(board.num_stones(self.stone), "stone"),
+            pluralise(board.num_stones(self.stone), "stone"),
             "1 liberty" if liberties == 1 else f"{liberties} liberties",
         )
         whose = f"{self.position.name_of(self.stone)}: {self.position.side_at(self.stone)}"
@@ -124,7 +124,7 @@ class ReadReport:
         moves = answer.moves or [reading.move] * (reading.move != NO_POINT)
         by = f", {' '.join(map(self.position.name_of, moves))}" if moves else ""
         so_far = f" ({WORDS[reading.so_far]} so far)" if reading.result == UNDECIDED else ""
-        return f"{side}: {WORDS[reading.result]}{so_far}{by}; {counted(reading.nodes, 'node')}"
+        return f"{side}: {WORDS[reading.result]}{so_far}{by}; {pluralise(reading.nodes, 'node')}"
 
     def _content(self, answer: StringAnswer) -> dict[str, object]:
         reading = answer.reading

@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from engine.feature_table import PLACING
-from pipeline.tables import counted
+from pipeline.tables import pluralise
 
 #: the reasons of a candidate that are told one by one; the others are added up
 TOLD_REASONS = 6
@@ -57,7 +57,7 @@ def sentences(candidate: Any, candidates: Sequence[Any] = ()) -> Iterator[str]:
         yield f"{reason.text} ({_signed(reason.value)})"
     if rest := reasons[TOLD_REASONS:]:
         number = sum(reason.number for reason in rest)
-        yield f"{counted(number, 'more reason')} ({_signed(sum(reason.value for reason in rest))})"
+        yield f"{pluralise(number, 'more reason')} ({_signed(sum(reason.value for reason in rest))})"
 
 
 def _named_alike(reasons: Iterable[Any]) -> Iterator[list[Any]]:
@@ -79,7 +79,7 @@ def _named_alike(reasons: Iterable[Any]) -> Iterator[list[Any]]:
 def _told(group: Sequence[Any]) -> ToldReason:
     text = group[0].text
     if len(group) > 1:
-        text = f"{text}, and {counted(len(group) - 1, 'more pattern')} like it"
+        text = f"{text}, and {pluralise(len(group) - 1, 'more pattern')} like it"
     return ToldReason(text, sum(reason.value for reason in group), len(group))
 
 

@@ -20,12 +20,12 @@ from pipeline.game_records.positions import Position, position_before
 from pipeline.judging import PHASES, num_judged
 from pipeline.misses import unloaded_patterns
 from pipeline.misses.kinds import KINDS
-from pipeline.misses.unloaded_patterns import Best
+from pipeline.misses.unloaded_patterns import NewPatterns
 from pipeline.settings import Settings
 from pipeline.stages import evaluate, replay
 from pipeline.store import Store
 from pipeline.store.misses import MissRow
-from pipeline.store.replays import Work
+from pipeline.store.replays import Provenance
 from pipeline.tables import Cell, Table
 from pipeline.views import report_audit, report_growth, report_joseki, report_reasons
 from pipeline.views.charts import Line
@@ -119,7 +119,7 @@ class Extent:
 class Report:
     """All that the page shows."""
 
-    work: Work
+    provenance: Provenance
     db: str
     splits: tuple[str, ...]
     #: replayed games that the misses are counted in, their judged positions, and the misses
@@ -145,7 +145,7 @@ class Report:
     #: None when there is no text of joseki
     trends: Trends | None
     #: of the binary; None when there is none
-    patterns: Best | None
+    patterns: NewPatterns | None
     runs: list[RunRow]
     grown: list[Grown]
     trained: list[Trained]
@@ -182,8 +182,8 @@ class Written:
         return {
             "file": str(self.path),
             "bytes": self.size,
-            "engine": report.work.engine,
-            "knowledge": report.work.knowledge,
+            "engine": report.provenance.engine,
+            "knowledge": report.provenance.knowledge,
             "games": report.games,
             "positions": report.positions,
             "misses": report.misses,
@@ -210,45 +210,47 @@ def run(
 
     ``executor`` shows the progress of the parts that take longest.
     """
-    work = judging.work(settings.engine, settings.files, replay.VERSION)
+    provenance = judging.provenance(settings.engine, settings.files, replay.VERSION)
     splits = parse_splits(settings.split or SPLIT)
     mined = parse_splits(replay.SPLITS)
-    totals = store.replays.totals(work, mined, settings.size)
+    totals = store.replays.totals(provenance, mined, settings.size)
     if not totals["games"]:
         raise KatachiError("no game has been replayed by this engine: run 'katachi replay' first")
     executor = executor or Executor()
     with executor.progress("report", "games", totals["games"]) as bar:
-        tally = _tally(store, work, mined, settings, bar)
+        tally = _tally(store, provenance, mined, settings, bar)
     people, num_people = tally.players(extent.players)
     runs = report_growth.runs(store)
     return Report(
-        work,
+        provenance,
         str(store.path),
         splits,
         totals["games"],
         totals["judged"],
         totals["judged"] - totals["hits"],
-        [_from_file(path) for path in measured] or _from_replays(store, work, splits, settings),
+        [_from_file(path) for path in measured] or _from_replays(store, provenance, splits, settings),
         list(_players(store, splits, settings.size)),
-        list(_kinds(store, work, settings, extent.examples)),
+        list(_kinds(store, provenance, settings, extent.examples)),
         tally.heat_map(),
         report_audit.run(store, settings, mined, extent.inconsistencies),
         people,
         num_people,
         tally.eras(),
-        _reasons(store, work, splits, mined, settings, extent.positions, executor),
+        _reasons(store, provenance, splits, mined, settings, extent.positions, executor),
         report_reasons.weights(settings, STRONGEST),
         report_joseki.run(extent.joseki, extent.trends) if extent.joseki else None,
-        _patterns(settings, work, extent.patterns),
+        _patterns(settings, provenance, extent.patterns),
         runs,
         report_growth.grown(runs),
         report_growth.trained(store, runs),
     )
 
 
-def _tally(store: Store, work: Work, splits: Sequence[str], settings: Settings, bar: Any) -> Tally:
+def _tally(
+    store: Store, provenance: Provenance, splits: Sequence[str], settings: Settings, bar: Any
+) -> Tally:
     tally = Tally()
-    for game_id, ranks in store.replays.fresh(work, splits, settings.size):
+    for game_id, ranks in store.replays.fresh(provenance, splits, settings.size):
         tally.add(store.games.get(game_id).record, ranks)
         bar.update(1)
     return tally
@@ -256,7 +258,7 @@ def _tally(store: Store, work: Work, splits: Sequence[str], settings: Settings, 
 
 def _reasons(
     store: Store,
-    work: Work,
+    provenance: Provenance,
     splits: Sequence[str],
     mined: Sequence[str],
     settings: Settings,
@@ -265,7 +267,7 @@ def _reasons(
 ) -> Reasons | None:
     """On the split of the curve, or where that was not replayed on all games that may be mined."""
     for chosen in (splits, mined):
-        games = list(store.replays.fresh(work, chosen, settings.size)) if number else []
+        games = list(store.replays.fresh(provenance, chosen, settings.size)) if number else []
         if games:
             return report_reasons.run(store, settings, games, number, executor)
     return None
@@ -274,8 +276,10 @@ def _reasons(
 # -- the curve -------------------------------------------------------------------------------------
 
 
-def _from_replays(store: Store, work: Work, splits: Sequence[str], settings: Settings) -> list[Measured]:
-    games = [ranks for _, ranks in store.replays.fresh(work, splits, settings.size)]
+def _from_replays(
+    store: Store, provenance: Provenance, splits: Sequence[str], settings: Settings
+) -> list[Measured]:
+    games = [ranks for _, ranks in store.replays.fresh(provenance, splits, settings.size)]
     longest = min(judging.player(settings.engine, settings.files).list_limit, LONGEST)
     parts = [("all moves", 1, None), *((f"moves {name}", first, last) for name, first, last in PHASES)]
     curves = (
@@ -283,7 +287,7 @@ def _from_replays(store: Store, work: Work, splits: Sequence[str], settings: Set
     )
     lines = [line for line in curves if line.shares]
     positions = sum(map(num_judged, games))
-    source = f"{work.engine} on the replayed games of the split {', '.join(splits)}"
+    source = f"{provenance.engine} on the replayed games of the split {', '.join(splits)}"
     return [Measured(source, len(games), positions, lines)] if lines else []
 
 
@@ -337,10 +341,10 @@ def _players(store: Store, splits: Sequence[str], size: int) -> Iterator[PlayerR
 # -- kinds -----------------------------------------------------------------------------------------
 
 
-def _kinds(store: Store, work: Work, settings: Settings, num_examples: int) -> Iterator[KindRow]:
+def _kinds(store: Store, provenance: Provenance, settings: Settings, num_examples: int) -> Iterator[KindRow]:
     mined = parse_splits(replay.SPLITS)
-    counts = store.misses.counts(work, mined, settings.size)
-    examples = store.misses.examples(num_examples, work, mined, settings.size) if num_examples else {}
+    counts = store.misses.counts(provenance, mined, settings.size)
+    examples = store.misses.examples(num_examples, provenance, mined, settings.size) if num_examples else {}
     for kind in filter(counts.get, KINDS):
         rows = examples.get(kind, [])
         yield KindRow(kind, counts[kind], [_example(store, settings, row) for row in rows])
@@ -362,8 +366,8 @@ def _example(store: Store, settings: Settings, row: MissRow) -> Example:
 # -- patterns -----------------------------------------------------------------------------------------
 
 
-def _patterns(settings: Settings, work: Work, number: int) -> Best | None:
+def _patterns(settings: Settings, provenance: Provenance, number: int) -> NewPatterns | None:
     if not Path(settings.binary).exists():
         return None
-    loaded = unloaded_patterns.loaded_path(settings.files.patterns, work.knowledge)
-    return unloaded_patterns.best(settings.binary, loaded, number)
+    loaded = unloaded_patterns.loaded_path(settings.files.patterns, provenance.knowledge)
+    return unloaded_patterns.best_new_patterns(settings.binary, loaded, number)

@@ -8,9 +8,9 @@ from pipeline import judging
 from pipeline.game_records.identity import SELFPLAY
 from pipeline.settings import Settings
 from pipeline.stages import audit
-from pipeline.stages.audit import Found
+from pipeline.stages.audit import AuditTotals
 from pipeline.store import Store
-from pipeline.store.audits import Chosen
+from pipeline.store.audits import GameSelection
 from pipeline.views import inconsistencies
 from pipeline.views.inconsistencies import Inconsistency
 
@@ -20,7 +20,7 @@ class Contradictions:
     """What was found in games of the database and in those of the player against itself."""
 
     #: by what games they are; those that have audited positions
-    games: dict[str, Found]
+    games: dict[str, AuditTotals]
     #: of all of them
     worst: list[Inconsistency]
 
@@ -40,10 +40,13 @@ def run(store: Store, settings: Settings, splits: Sequence[str], number: int) ->
     """Of the engine of the settings, with so many of the worst; None when it has no evaluation."""
     if not isinstance(judging.player(settings.engine, settings.files), Evaluator):
         return None
-    work = judging.work(settings.engine, settings.files, audit.VERSION)
-    chosen = {"games": Chosen(splits, settings.size), "self-play": Chosen((SELFPLAY,), settings.size)}
-    found = {name: audit.found_in(store, work, games, 0) for name, games in chosen.items()}
-    worst = store.audits.worst(work, Chosen((*splits, SELFPLAY), settings.size), number)
+    provenance = judging.provenance(settings.engine, settings.files, audit.VERSION)
+    chosen = {
+        "games": GameSelection(splits, settings.size),
+        "self-play": GameSelection((SELFPLAY,), settings.size),
+    }
+    found = {name: audit.audit_totals(store, provenance, games, 0) for name, games in chosen.items()}
+    worst = store.audits.worst(provenance, GameSelection((*splits, SELFPLAY), settings.size), number)
     return Contradictions(
         {name: one for name, one in found.items() if any(one.positions.values())},
         [inconsistencies.shown(store, row) for row in worst],

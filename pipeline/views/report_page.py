@@ -6,7 +6,7 @@ from engine.patterns.names import describe
 from engine.patterns.pattern import Pattern
 from engine.points import to_gtp
 from pipeline.misses.kinds import KINDS
-from pipeline.tables import counted
+from pipeline.tables import pluralise
 from pipeline.views import charts, drawing
 from pipeline.views import report_sections as more
 from pipeline.views.charts import Bar, Line
@@ -54,7 +54,9 @@ def render(report: Report) -> str:
         _section("runs", "What each run did", _runs(report)),
     ]
     style = "".join((STYLE, charts.STYLE, drawing.STYLE))
-    return page(f"Katachi report: {report.work.engine}", style, _head(report), element("main", *sections))
+    return page(
+        f"Katachi report: {report.provenance.engine}", style, _head(report), element("main", *sections)
+    )
 
 
 def _section(name: str, title: str, content: Iterable[Markup]) -> Markup:
@@ -62,8 +64,9 @@ def _section(name: str, title: str, content: Iterable[Markup]) -> Markup:
 
 
 def _head(report: Report) -> Markup:
-    work = report.work
-    told = f"{report.db}: {work.engine}, signature {work.signature}, knowledge {work.knowledge[:8]}"
+    provenance = report.provenance
+    knowledge = provenance.knowledge[:8]
+    told = f"{report.db}: {provenance.engine}, signature {provenance.signature}, knowledge {knowledge}"
     facts = [
         ("games replayed", f"{report.games:,}"),
         ("positions", f"{report.positions:,}"),
@@ -94,7 +97,9 @@ def _curve(report: Report) -> Iterable[Markup]:
 def _measured(measured: Measured) -> Iterable[Markup]:
     title = "Share of the professionals' moves among the first n of the list"
     picture = charts.curves(title, measured.lines, "among the first n of the list")
-    caption = f"Over {counted(measured.games, 'game')}, {measured.positions:,} positions: {measured.source}."
+    caption = (
+        f"Over {pluralise(measured.games, 'game')}, {measured.positions:,} positions: {measured.source}."
+    )
     if any(measured.lines[0].intervals):
         caption += " The shades are 95 % intervals over games."
     yield element("figure", picture, element("figcaption", caption))
@@ -248,9 +253,9 @@ def _pattern_facts(shown: Pattern) -> Iterable[str]:
     elif counts.played:
         yield f"played {counts.played:,} times"
     if counts.games:
-        yield f"in {counted(counts.games, 'game')}"
+        yield f"in {pluralise(counts.games, 'game')}"
     if counts.players:
-        yield f"by {counted(counts.players, 'player')}"
+        yield f"by {pluralise(counts.players, 'player')}"
     if shown.weight:
         yield f"weight {shown.weight:+.2f}"
     if shown.gain:

@@ -77,7 +77,7 @@ def audit(report: Report) -> Iterable[Markup]:
     """How often the evaluation is in error, by phase and kind, and the worst of it drawn."""
     found = report.audit
     if found is None:
-        yield note(f"{report.work.engine} has no evaluation that could be audited.")
+        yield note(f"{report.provenance.engine} has no evaluation that could be audited.")
         return
     if not found.games:
         yield note("No game has been audited with this engine: katachi audit does it.")

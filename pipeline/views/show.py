@@ -17,7 +17,7 @@ from pipeline.store import Store
 from pipeline.store.games import StoredGame
 from pipeline.store.patterns import StoredCut, StoredPattern
 from pipeline.store.replays import Replay
-from pipeline.tables import WIDTH, Cell, Table, counted, place, render
+from pipeline.tables import WIDTH, Cell, Table, place, pluralise, render
 from pipeline.views import drawing, misses, suggest
 from pipeline.views.markup import Markup
 
@@ -227,7 +227,7 @@ class PatternView:
             ("", ""),
             [
                 ("pattern", f"{found.id} ({found.state})"),
-                ("played", f"{counted(found.num_moves, 'time')} in {counted(found.num_games, 'game')}"),
+                ("played", f"{pluralise(found.num_moves, 'time')} in {pluralise(found.num_games, 'game')}"),
                 ("key", found.key.hex()),
             ],
             "ll",
@@ -242,9 +242,8 @@ class PatternView:
         """The window as a pattern of exact cells."""
         found = self.pattern
         move = window.MOVE_CELL * window.WINDOW + window.MOVE_CELL
-        title = (
-            f"cut {found.id}, played {counted(found.num_moves, 'time')} in {counted(found.num_games, 'game')}"
-        )
+        times, games = pluralise(found.num_moves, "time"), pluralise(found.num_games, "game")
+        title = f"cut {found.id}, played {times} in {games}"
         return drawing.pattern(Pattern(str(found.id), window.pattern_cells(found.key), move), title)
 
     def as_json(self) -> dict[str, object]:

@@ -11,8 +11,8 @@ from pipeline.misses import unloaded_patterns
 from pipeline.settings import Settings
 from pipeline.stages import classify, compile, cut, ingest, replay
 from pipeline.store import Store
-from pipeline.store.misses import Effort
-from pipeline.store.replays import Work
+from pipeline.store.misses import ClassifyBasis
+from pipeline.store.replays import Provenance
 from pipeline.tables import Table
 
 
@@ -105,24 +105,24 @@ def _run_text(run: dict[str, object]) -> str:
 
 def run(store: Store, settings: Settings) -> StatusReport:
     """The state of the database for the engine and knowledge of the settings."""
-    work = judging.work(settings.engine, settings.files, replay.VERSION)
+    provenance = judging.provenance(settings.engine, settings.files, replay.VERSION)
     stages = [
         _ingest(store),
-        _replay(store, work),
-        _cut(store, work),
+        _replay(store, provenance),
+        _cut(store, provenance),
         _dedupe(store),
         _generalise(store),
         _train(store),
         _refine(store),
         _survey(store),
         _compile(store, settings),
-        _classify(store, work, settings),
+        _classify(store, provenance, settings),
     ]
     return StatusReport(
         store.games.count_by_split(),
         store.inputs.source_counts(),
         stages,
-        store.replays.others(work),
+        store.replays.others(provenance),
         store.decisions.counts(),
         store.last_run(),
     )
@@ -134,20 +134,27 @@ def _ingest(store: Store) -> StageStatus:
     return StageStatus("ingest", "inputs", counts["done"], counts["half_read"], stale)
 
 
-def _replay(store: Store, work: Work) -> StageStatus:
+def _replay(store: Store, provenance: Provenance) -> StageStatus:
     splits = tuple(replay.SPLITS.split(","))
-    stale = store.replays.stale(work, splits)
-    waiting = len(store.replays.waiting(work, splits)) - sum(stale.values())
-    done = store.replays.totals(work, splits)["games"]
+    stale = store.replays.stale(provenance, splits)
+    waiting = len(store.replays.waiting(provenance, splits)) - sum(stale.values())
+    done = store.replays.totals(provenance, splits)["games"]
     given_up = store.given_up.count(
-        replay.NAME, work.engine, work.knowledge, replay.VERSION, splits, signature=work.signature
+        replay.NAME,
+        provenance.engine,
+        provenance.knowledge,
+        replay.VERSION,
+        splits,
+        signature=provenance.signature,
     )
     return StageStatus(replay.NAME, "games", done, waiting, stale, given_up)
 
 
-def _cut(store: Store, work: Work) -> StageStatus:
-    states = store.patterns.cut_states(work.engine, work.knowledge, cut.VERSION)
-    given_up = store.given_up.count(cut.NAME, work.engine, work.knowledge, cut.VERSION, (TRAINING,))
+def _cut(store: Store, provenance: Provenance) -> StageStatus:
+    states = store.patterns.cut_states(provenance.engine, provenance.knowledge, cut.VERSION)
+    given_up = store.given_up.count(
+        cut.NAME, provenance.engine, provenance.knowledge, cut.VERSION, (TRAINING,)
+    )
     return StageStatus(cut.NAME, "games", states.pop("done"), states.pop("waiting"), states, given_up)
 
 
@@ -214,11 +221,16 @@ def _compiled(store: Store, binary: str) -> tuple[int, str, str]:
     return 0, "", ""
 
 
-def _classify(store: Store, work: Work, settings: Settings) -> StageStatus:
-    effort = Effort(classify.VERSION, unloaded_patterns.checksum(settings.binary))
+def _classify(store: Store, provenance: Provenance, settings: Settings) -> StageStatus:
+    basis = ClassifyBasis(classify.VERSION, unloaded_patterns.checksum(settings.binary))
     splits = tuple(classify.SPLITS.split(","))
-    states = store.misses.states(work, effort, splits)
+    states = store.misses.states(provenance, basis, splits)
     given_up = store.given_up.count(
-        classify.NAME, work.engine, work.knowledge, classify.VERSION, splits, patterns=effort.patterns
+        classify.NAME,
+        provenance.engine,
+        provenance.knowledge,
+        classify.VERSION,
+        splits,
+        patterns=basis.patterns,
     )
     return StageStatus(classify.NAME, "games", states.pop("done"), states.pop("waiting"), states, given_up)

@@ -15,7 +15,7 @@ from pipeline.errors import KatachiError
 from pipeline.game_records.positions import Position, position_in
 from pipeline.game_records.sgf_tree import Node, move_node, position_properties, write_tree
 from pipeline.settings import Settings
-from pipeline.tables import WIDTH, counted
+from pipeline.tables import WIDTH, pluralise
 from pipeline.views import drawing
 from pipeline.views.drawing import Marks
 from pipeline.views.markup import Markup
@@ -64,7 +64,7 @@ class Thoughts:
         """Diagram, a line a move (* the played one), then the reasons of the moves of the best line."""
         head = (
             f"{self.title}, move {self.position.move_no}, {self.position.side} to play; "
-            f"{counted(self.positions, 'position')} looked at, {counted(self.depth, 'move')} deep\n"
+            f"{pluralise(self.positions, 'position')} looked at, {pluralise(self.depth, 'move')} deep\n"
         )
         board = drawn(self.position, [line.point for line in self.lines if line.point != PASS])
         if not self.lines:

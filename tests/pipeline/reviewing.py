@@ -23,7 +23,7 @@ from pipeline.stages.generalise import stable_id
 from pipeline.store import Store
 from pipeline.store.audits import InconsistencyRow
 from pipeline.store.games import GameQuery
-from pipeline.store.replays import Work
+from pipeline.store.replays import Provenance
 from pipeline.texts.pattern_text import LEGEND, parse
 
 #: seconds until a server that says nothing has a fault
@@ -192,7 +192,7 @@ class Client:
 def add_audit(path: Path, signature: str = "12345678") -> list[InconsistencyRow]:
     """Audits of all games by a player, with an error before moves 5 and 90 of each, the worse the later the
     game; what was put in."""
-    work = Work("manyfaces", "none", signature, 2)
+    work = Provenance("manyfaces", "none", signature, 2)
     with (
         Store.open(path) as store,
         store.recording("audit", Settings()) as run_id,

@@ -13,7 +13,7 @@ from pipeline.decisions import version_of
 from pipeline.errors import KatachiError
 from pipeline.settings import Settings
 from pipeline.store import Store
-from pipeline.store.decisions import Choice, Conflict
+from pipeline.store.decisions import Conflict, NewDecision
 from pipeline.store.queue import QueueQuery
 from pipeline.texts import decisions_text
 from pipeline.texts.pattern_text import text_of
@@ -49,7 +49,9 @@ def version(name):
 def decide(store, name, action, who="anna", seen=None, content=""):
     last = store.decisions.standing(name).decision_id if seen is None else seen
     with store.transaction():
-        (row,) = store.decisions.decide([Choice(name, version(name), action, last, content, 500)], who, 1)
+        (row,) = store.decisions.decide(
+            [NewDecision(name, version(name), action, last, content, 500)], who, 1
+        )
     return row
 
 
@@ -86,7 +88,7 @@ def test_whoever_did_not_see_the_last_decision_is_told(store):
 
 def test_of_several_decisions_made_at_once_all_are_written_or_none(store):
     decide(store, NAMES[1], "accept", "bela")
-    choices = [Choice(name, version(name), "reject", 0) for name in NAMES[:3]]
+    choices = [NewDecision(name, version(name), "reject", 0) for name in NAMES[:3]]
     with pytest.raises(Conflict), store.transaction():
         store.decisions.decide(choices, "anna", 1)
     assert [state(store, name) for name in NAMES[:3]] == ["open", "accepted", "open"]
@@ -95,7 +97,9 @@ def test_of_several_decisions_made_at_once_all_are_written_or_none(store):
 def test_undo_takes_back_what_was_decided_at_once_then_what_came_before(store):
     decide(store, NAMES[3], "defer")
     with store.transaction():
-        store.decisions.decide([Choice(name, version(name), "reject", 0) for name in NAMES[:2]], "anna", 1)
+        store.decisions.decide(
+            [NewDecision(name, version(name), "reject", 0) for name in NAMES[:2]], "anna", 1
+        )
     assert [row.pattern for row in undo(store)] == NAMES[:2]
     assert [state(store, name) for name in (*NAMES[:2], NAMES[3])] == ["open", "open", "deferred"]
     assert [row.pattern for row in undo(store)] == [NAMES[3]]
@@ -179,7 +183,7 @@ def test_status_knows_that_the_binary_is_older_than_decisions(path):
     compiled(path)
     assert stage()["done"] == 1
     with Store.open(path) as store, store.recording("review", Settings()) as review, store.transaction():
-        store.decisions.decide([Choice(NAMES[0], version(NAMES[0]), "reject", 0)], "anna", review)
+        store.decisions.decide([NewDecision(NAMES[0], version(NAMES[0]), "reject", 0)], "anna", review)
     assert (stage()["done"], stage()["stale"]) == (0, {"patterns changed": 0, "decisions changed": 1})
     compiled(path)
     assert stage()["done"] == 1
@@ -228,14 +232,14 @@ def test_compile_can_take_accepted_patterns_only(path):
 
 def test_a_rejection_of_another_version_is_none(path):
     with Store.open(path) as store, store.transaction():
-        store.decisions.decide([Choice(NAMES[0], "0123456789ab", "reject", 0)], "anna", 1)
+        store.decisions.decide([NewDecision(NAMES[0], "0123456789ab", "reject", 0)], "anna", 1)
     assert set(compiled(path)[1]) == set(NAMES)
 
 
 def test_a_pattern_that_somebody_added_is_compiled(path):
     with Store.open(path) as store, store.transaction():
         text = "pattern my-hane\nclass cut\n. X .\n* O ?\nweight 0.75\n"
-        store.decisions.decide([Choice("my-hane", "", "edit", 0, text)], "anna", 1)
+        store.decisions.decide([NewDecision("my-hane", "", "edit", 0, text)], "anna", 1)
     assert compiled(path)[1]["my-hane"].weight == 0.75
 
 
@@ -256,7 +260,7 @@ def test_what_was_decided_goes_to_git_and_comes_back(path, tmp_path):
         decide(store, pattern.id, "edit", content=edited(pattern))
         undo(store, "Béla B. Ártos")
         with store.transaction():
-            store.decisions.decide([Choice(n, version(n), "defer", 0) for n in NAMES[2:4]], "c", 1)
+            store.decisions.decide([NewDecision(n, version(n), "defer", 0) for n in NAMES[2:4]], "c", 1)
     to = tmp_path / "text"
     run_json("export", "--db", path, "--sources", "learned", "--to", to)
     text = (to / "decisions.txt").read_text("utf-8")
@@ -298,7 +302,9 @@ def exported(path):
 def test_what_was_taken_back_in_two_places_comes_together(path, tmp_path):
     other = tmp_path / "other.sqlite"
     with Store.open(path) as store, store.transaction():
-        store.decisions.decide([Choice(name, version(name), "reject", 0) for name in NAMES[:3]], "anna", 1)
+        store.decisions.decide(
+            [NewDecision(name, version(name), "reject", 0) for name in NAMES[:3]], "anna", 1
+        )
     with sqlite3.connect(path) as old, sqlite3.connect(other) as new:
         old.backup(new)
     old.close()
@@ -337,14 +343,14 @@ def test_a_decision_is_later_than_one_of_a_clock_that_was_ahead(store):
         decided="2999-01-01T00:00:00.000000+00:00", id=99, batch=99
     )
     with store.transaction():
-        assert store.decisions.take_in([row], 1) == 1
+        assert store.decisions.import_rows([row], 1) == 1
     assert decide(store, NAMES[1], "reject").decided == "2999-01-01T00:00:00.000001+00:00"
 
 
 def test_how_fast_somebody_is_counts_what_was_taken_back_and_not_the_taking_back(store):
     decide(store, NAMES[0], "reject")
     undo(store)
-    assert (store.decisions.pace("anna", "2000"), store.decisions.pace("anna", "2999")) == (1, 0)
+    assert (store.decisions.num_since("anna", "2000"), store.decisions.num_since("anna", "2999")) == (1, 0)
 
 
 def test_who_has_not_seen_what_was_imported_is_told(path, tmp_path):

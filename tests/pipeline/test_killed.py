@@ -26,7 +26,7 @@ from troubleshooting import told
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.store.patterns import CutRow
-from pipeline.store.replays import Work
+from pipeline.store.replays import Provenance
 
 ROOT = Path(__file__).parents[2]
 #: what the commands import
@@ -167,7 +167,7 @@ def test_dedupe(tmp_path):
     prepared = tmp_path / "prepared.sqlite"
     finish(prepared, ["ingest", str(tmp_path / "games"), "--jobs", "1"])
     rng = random.Random(7)
-    work = Work("ryder", "none", "00000000", 1)
+    work = Provenance("ryder", "none", "00000000", 1)
     cuts = [CutRow(1, number, rng.randrange(30_000).to_bytes(16), 0) for number in range(1, 60_001)]
     with Store.open(prepared) as store, store.recording("test", Settings()) as run_id, store.transaction():
         store.replays.put(work, [(1, store.games.get(1).key, bytes(20), 20, 0, 0)], run_id)

@@ -220,11 +220,11 @@ threading.Thread.start = interrupted
 """
 PROGRAM = """
 import subprocess
-from pipeline.programs.process import started
+from pipeline.programs.process import start_process
 
 name = "ThreadPool"
 try:
-    started(["true"], *[subprocess.DEVNULL] * 3)
+    start_process(["true"], *[subprocess.DEVNULL] * 3)
 except KeyboardInterrupt:
     print("stopped")
 """

@@ -12,7 +12,7 @@ from engine.patterns import PatternBook
 from pipeline.decisions import version_of, weight_name
 from pipeline.settings import Settings
 from pipeline.store import Store
-from pipeline.store.decisions import Choice
+from pipeline.store.decisions import NewDecision
 from pipeline.texts.pattern_text import text_of
 
 NEW = "pattern my-own\nclass shape\n. *\nX O\nweight 0.75\n"
@@ -63,7 +63,9 @@ def weighty(db):
 def decide(db, *chosen):
     with Store.open(db) as store, store.recording("review", Settings()) as run_id, store.transaction():
         store.decisions.decide(
-            [Choice(name, version, action, 0, text) for name, version, action, text in chosen], "anna", run_id
+            [NewDecision(name, version, action, 0, text) for name, version, action, text in chosen],
+            "anna",
+            run_id,
         )
 
 
@@ -107,7 +109,7 @@ def test_an_edit_after_training_has_the_editors_weight_again(db):
     with Store.open(db) as store, store.recording("review", Settings()) as run_id, store.transaction():
         seen = store.decisions.standing(changed.id).decision_id
         _, version, action, text = edit(changed, weight=-3.0)
-        store.decisions.decide([Choice(changed.id, version, action, seen, text)], "anna", run_id)
+        store.decisions.decide([NewDecision(changed.id, version, action, seen, text)], "anna", run_id)
     book = compiled(db)
     assert book.pattern(book.index(changed.id)).weight == -3.0
 

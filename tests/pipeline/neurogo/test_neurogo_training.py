@@ -17,7 +17,7 @@ from launching import launch
 from engine.players.neurogo.weights import Trained, read_weights
 from pipeline.executors import Executor
 from pipeline.neurogo import training
-from pipeline.neurogo.training import Training, kept_path
+from pipeline.neurogo.training import TrainingSettings, weights_path
 
 ROOT = Path(__file__).parents[3]
 SCRIPTED = Path(__file__).parents[1] / "scripted_engine.py"
@@ -32,15 +32,15 @@ def test_training_goes_on_from_its_file_and_ends_with_the_same_bytes(tmp_path):
     again = run_json(*TRAIN, "--games", 12, "--keep-every", 4, "--out", parts)
     assert again["new"] == 7
     assert again["checksum"] == first["checksum"]
-    assert parts.read_bytes() == whole.read_bytes() == kept_path(parts, 12).read_bytes()
-    assert read_weights(kept_path(parts, 8)).num_games == 8
+    assert parts.read_bytes() == whole.read_bytes() == weights_path(parts, 12).read_bytes()
+    assert read_weights(weights_path(parts, 8)).num_games == 8
     done = run(*TRAIN, "--games", 12, "--out", whole)
     assert "12 games on 4x4, 0 new\n3 hidden neurons a unit" in done.out
 
 
 def test_a_run_that_is_killed_goes_on_and_ends_with_the_same_bytes(tmp_path):
     whole, killed = tmp_path / "whole.weights", tmp_path / "killed.weights"
-    training.run(Training(30, 3, 4), whole, Executor(1, False))
+    training.run(TrainingSettings(30, 3, 4), whole, Executor(1, False))
     command = [sys.executable, "-m", "pipeline", *map(str, TRAIN), "--keep-every", "1", "--out", str(killed)]
     for stop in (3, 9):
         process = launch([*command, "--games", "100000"], cwd=ROOT, start_new_session=True)
@@ -52,8 +52,8 @@ def test_a_run_that_is_killed_goes_on_and_ends_with_the_same_bytes(tmp_path):
         assert stop <= read_weights(killed).num_games < 100000
     last = read_weights(killed).num_games
     reached = max(30, last)
-    training.run(Training(reached, 3, 4), whole, Executor(1, False))
-    training.run(Training(reached, 3, 4), killed, Executor(1, False))
+    training.run(TrainingSettings(reached, 3, 4), whole, Executor(1, False))
+    training.run(TrainingSettings(reached, 3, 4), killed, Executor(1, False))
     assert killed.read_bytes() == whole.read_bytes()
 
 

@@ -19,8 +19,8 @@ from pipeline.errors import KatachiError, UsageError
 from pipeline.executors import driving
 from pipeline.judging import MISS, NOT_JUDGED
 from pipeline.matches.sides import Conditions, Forfeit, open_side, read_spec
-from pipeline.programs.named import named
-from pipeline.programs.players import Program, Unjudged
+from pipeline.programs.named import parse_program
+from pipeline.programs.players import NoAnswer, ProgramPlayer
 from pipeline.programs.process import GtpProcess
 from pipeline.records import GameRecord
 
@@ -40,12 +40,12 @@ def ended(monkeypatch):
     """Programs that commands of this process keep to its end: they end with the test."""
     made = []
 
-    class Kept(Program):
+    class Kept(ProgramPlayer):
         def __init__(self, program):
             super().__init__(program)
             made.append(self)
 
-    monkeypatch.setattr(judging, "Program", Kept)
+    monkeypatch.setattr(judging, "ProgramPlayer", Kept)
     yield
     judging.player.cache_clear()
     for one in made:
@@ -58,7 +58,7 @@ def player():
     made = []
 
     def make(*words, options="seconds=0.05,limit=5"):
-        made.append(Program(named(f"gtp,{options}:{' '.join((DOUBLE, *map(str, words)))}")))
+        made.append(ProgramPlayer(parse_program(f"gtp,{options}:{' '.join((DOUBLE, *map(str, words)))}")))
         return made[-1]
 
     yield make
@@ -104,11 +104,11 @@ def expected(game):
 
 
 def test_programs_are_named_with_options():
-    assert named("manyfaces") is None
-    assert named("ryder:level=2") is None
-    found = named("gtp,seconds=2.5,limit=9:gnugo --mode gtp")
+    assert parse_program("manyfaces") is None
+    assert parse_program("ryder:level=2") is None
+    found = parse_program("gtp,seconds=2.5,limit=9:gnugo --mode gtp")
     assert (found.kind, found.rest, found.seconds, found.limit_s) == ("gtp", "gnugo --mode gtp", 2.5, 9)
-    found = named("katago,model=net.gz,visits=50:a.cfg")
+    found = parse_program("katago,model=net.gz,visits=50:a.cfg")
     assert (found.kind, found.rest, found.model, found.visits) == ("katago", "a.cfg", "net.gz", 50)
 
 
@@ -127,7 +127,7 @@ def test_programs_are_named_with_options():
 )
 def test_wrong_names_say_what_is_right(text, said):
     with pytest.raises(UsageError, match=said):
-        named(text)
+        parse_program(text)
 
 
 # -- GTP -----------------------------------------------------------------------------------------------
@@ -215,11 +215,11 @@ def test_programs_without_a_list_and_none_at_all_are_refused(player):
     with pytest.raises(KatachiError, match="has none of kata-analyze, lz-analyze, top_moves"):
         player("--has", "genmove")
     with pytest.raises(KatachiError, match="cannot be started"):
-        Program(named("gtp:no-such-program"))
+        ProgramPlayer(parse_program("gtp:no-such-program"))
     with pytest.raises(KatachiError, match="does not begin"):
-        Program(named(f"gtp:{sys.executable} -c pass"))
+        ProgramPlayer(parse_program(f"gtp:{sys.executable} -c pass"))
     with pytest.raises(KatachiError, match=r"does not begin: .*; it has 0\.5 s, give start=N for more"):
-        Program(named(f"gtp,start=0.5:{sys.executable} -c 'import time; time.sleep(60)'"))
+        ProgramPlayer(parse_program(f"gtp,start=0.5:{sys.executable} -c 'import time; time.sleep(60)'"))
 
 
 def test_the_signature_is_of_what_the_program_calls_itself(player):
@@ -229,7 +229,7 @@ def test_the_signature_is_of_what_the_program_calls_itself(player):
 
 def test_our_own_gtp_is_such_a_program(tmp_path):
     code = "from pipeline.cli import main; main()"
-    ours = Program(named(f'gtp:{sys.executable} -c "{code}" gtp --engine ryder'))
+    ours = ProgramPlayer(parse_program(f'gtp:{sys.executable} -c "{code}" gtp --engine ryder'))
     direct = load_player("ryder")
     board = Board(9)
     try:
@@ -244,7 +244,9 @@ def test_our_own_gtp_is_such_a_program(tmp_path):
 
 def test_a_recorded_game_with_gnu_go(tmp_path):
     """What GNU Go 3.8 answered to a game of ours: commands and answers, in turn."""
-    program = Program(named(f"gtp:{sys.executable} {HERE / 'replayed_gtp.py'} {HERE / 'gnugo.gtp'}"))
+    program = ProgramPlayer(
+        parse_program(f"gtp:{sys.executable} {HERE / 'replayed_gtp.py'} {HERE / 'gnugo.gtp'}")
+    )
     try:
         judged = judging.judge(program, record("B:E5 W:E3 B:G4 W:G3 B:C3", 9), "a game")
         assert judged.failures == ()
@@ -268,7 +270,7 @@ def test_a_position_of_which_a_program_says_nothing_is_one_line(tmp_path):
 
 def test_katago_is_asked_as_its_documentation_says(katago, tmp_path):
     log = tmp_path / "log"
-    program = Program(named(katago("--log", log, options=",visits=32,model=net.bin")))
+    program = ProgramPlayer(parse_program(katago("--log", log, options=",visits=32,model=net.bin")))
     setup = encode_move(BLACK, from_gtp("B2", 7))
     try:
         for game in (GAME, record("W:D4 B:G7", setup=setup)):
@@ -304,16 +306,16 @@ def test_katago_that_is_not_there_says_what_to_give(tmp_path):
 
 
 def test_katago_that_crashes_or_refuses(katago, tmp_path):
-    program = Program(named(katago("--fault", "crash", "--at", 3, "--once", tmp_path / "x")))
+    program = ProgramPlayer(parse_program(katago("--fault", "crash", "--at", 3, "--once", tmp_path / "x")))
     assert list(judging.judge(program, GAME, "a game").ranks) == list(expected(GAME))
     program.close()
-    program = Program(named(katago("--fault", "refuse", "--at", 2)))
+    program = ProgramPlayer(parse_program(katago("--fault", "refuse", "--at", 2)))
     judged = judging.judge(program, record("B:A7 W:G1 B:B7 W:F1"), "a game")
     program.close()
     assert list(judged.ranks) == [0, 0, NOT_JUDGED, NOT_JUDGED]
     assert judged.failures[0].kind == "refused"
-    program = Program(named(katago("--fault", "garbage", "--at", 1)))
-    with pytest.raises(Unjudged, match="no JSON object"):
+    program = ProgramPlayer(parse_program(katago("--fault", "garbage", "--at", 1)))
+    with pytest.raises(NoAnswer, match="no JSON object"):
         program.ranked(Board(7), BLACK)
     program.close()
 
@@ -326,7 +328,7 @@ def test_katago_as_it_was_recorded(tmp_path):
     script = tmp_path / "katago"
     script.write_text(f"#!/usr/bin/env sh\nexec {sys.executable} {HERE / 'recorded_analyst.py'} {RECORDED}\n")
     script.chmod(0o755)
-    program = Program(named(f"katago,program={script},limit=5:{tmp_path / 'analysis.cfg'}"))
+    program = ProgramPlayer(parse_program(f"katago,program={script},limit=5:{tmp_path / 'analysis.cfg'}"))
     try:
         board = Board(19)
         board.setup(b"".join(encode_move(BLACK, from_gtp(name, 19)) for name in ("C4", "Q4")))
@@ -344,7 +346,7 @@ def test_katago_as_it_was_recorded(tmp_path):
         assert [to_gtp(one.point, 9) for one in found] == ["E2", "D3", "E3", "D2", "F7", "C3"]
         assert [one.value for one in found] == [31, 15, 4, 2, 1, 1]
         assert all(nine.is_legal(BLACK, one.point) for one in found)
-        with pytest.raises(Unjudged, match="this was not recorded"):
+        with pytest.raises(NoAnswer, match="this was not recorded"):
             program.ranked(nine, WHITE)
     finally:
         program.close()

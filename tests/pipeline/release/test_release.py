@@ -289,14 +289,14 @@ def test_decisions_are_part_of_a_release(here):
     from pipeline.decisions import version_of
     from pipeline.settings import Settings
     from pipeline.store import Store
-    from pipeline.store.decisions import Choice
+    from pipeline.store.decisions import NewDecision
 
     with Store.open("db/katachi.sqlite") as store:
         pattern = next(iter(store.learned.patterns()))
         with store.recording("review", Settings()) as run_id, store.transaction():
             chosen = [
-                Choice(pattern.id, version_of(pattern), "reject", 0),
-                Choice("no-empty-triangle", "", "edit", 0, ADDED.lstrip()),
+                NewDecision(pattern.id, version_of(pattern), "reject", 0),
+                NewDecision("no-empty-triangle", "", "edit", 0, ADDED.lstrip()),
             ]
             store.decisions.decide(chosen, "anna", run_id)
     report = run_json("release", *QUICK)

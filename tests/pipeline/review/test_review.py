@@ -24,8 +24,8 @@ from pipeline.review.guard import ServerDoor
 from pipeline.review.server import ServerOptions, running
 from pipeline.settings import Settings
 from pipeline.store import Store, database
-from pipeline.store.misses import Effort, MissRow
-from pipeline.store.replays import Work
+from pipeline.store.misses import ClassifyBasis, MissRow
+from pipeline.store.replays import Provenance
 from pipeline.texts.pattern_text import LEGEND, parse, text_of
 from pipeline.views import show
 from pipeline.views.reasons import telling
@@ -406,14 +406,14 @@ def test_patterns_are_found_by_drawing_however_they_lie(client):
 
 @pytest.fixture
 def missed(path):
-    work, effort = Work("ryder", "none", "12345678", 1), Effort(1, "none")
+    work, basis = Provenance("ryder", "none", "12345678", 1), ClassifyBasis(1, "none")
     rows = [
         MissRow(game, move, kind, "")
         for game in range(1, 12)
         for move, kind in ((5, "joseki"), (90, "shape"))
     ]
     with Store.open(path) as store, store.transaction():
-        store.misses.put(work, effort, range(1, 12), rows, 1)
+        store.misses.put(work, basis, range(1, 12), rows, 1)
     return path
 
 

@@ -9,8 +9,8 @@ from reviewing import Client, add_audit, copy, worst_first
 from pipeline.review.server import ServerOptions, running
 from pipeline.settings import Settings
 from pipeline.store import Store
-from pipeline.store.misses import Effort, MissRow
-from pipeline.store.replays import Work
+from pipeline.store.misses import ClassifyBasis, MissRow
+from pipeline.store.replays import Provenance
 
 pytestmark = pytest.mark.filterwarnings("default")
 HERE = Path(__file__).parents[1]
@@ -48,7 +48,9 @@ def client(small_database, tmp_path_factory):
     joseki.write_text(JOSEKI, "utf-8")
     with Store.open(path) as store, store.transaction():
         rows = [MissRow(game, 5, "joseki", "") for game in range(1, 12)]
-        store.misses.put(Work("ryder", "none", "12345678", 1), Effort(1, "none"), range(1, 12), rows, 1)
+        store.misses.put(
+            Provenance("ryder", "none", "12345678", 1), ClassifyBasis(1, "none"), range(1, 12), rows, 1
+        )
     add_audit(path)
     with running(Settings(db=str(path), engine="ryder"), ServerOptions(port=0, joseki=joseki)) as found:
         client = Client(found.address)

@@ -23,8 +23,8 @@ from pipeline.review.server import ServerOptions, running
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.store.games import GameQuery
-from pipeline.store.misses import Effort, MissRow
-from pipeline.store.replays import Work
+from pipeline.store.misses import ClassifyBasis, MissRow
+from pipeline.store.replays import Provenance
 
 NAMES = worst_first()
 
@@ -33,14 +33,14 @@ NAMES = worst_first()
 def path(tmp_path_factory):
     """Ryder missed two moves of each game."""
     found = make(tmp_path_factory.mktemp("filters"))
-    work, effort = Work("ryder", "none", "12345678", 1), Effort(1, "none")
+    work, basis = Provenance("ryder", "none", "12345678", 1), ClassifyBasis(1, "none")
     rows = [
         MissRow(game, move, kind, "")
         for game in range(1, 12)
         for move, kind in ((5, "joseki"), (90, "shape"))
     ]
     with Store.open(found) as store, store.transaction():
-        store.misses.put(work, effort, range(1, 12), rows, 1)
+        store.misses.put(work, basis, range(1, 12), rows, 1)
     add_audit(found)
     return found
 
@@ -153,7 +153,7 @@ def test_what_a_run_wrote_after_a_look_is_found_when_it_has_ended(path, played, 
     with Store.open(path) as store:
         store.db.conn.execute("VACUUM INTO ?", (str(db),))
     shutil.copytree(path.parent / "games", tmp_path / "again")
-    work, effort = Work("ryder", "none", "12345678", 1), Effort(1, "none")
+    work, basis = Provenance("ryder", "none", "12345678", 1), ClassifyBasis(1, "none")
     one, other = [places[0][:2] for places in played.values() if places][:2]
 
     def at(*moves):
@@ -170,7 +170,7 @@ def test_what_a_run_wrote_after_a_look_is_found_when_it_has_ended(path, played, 
         with Store.open(db) as store, store.recording("classify", Settings()) as run_id:
             for move in (one, other):
                 with store.transaction():
-                    store.misses.put(work, effort, [], [MissRow(*move, "ko", "")], run_id)
+                    store.misses.put(work, basis, [], [MissRow(*move, "ko", "")], run_id)
                 assert found_by(client, missed="ko") == at(one)
         assert found_by(client, missed="ko") == at(one, other) != at(one)
 

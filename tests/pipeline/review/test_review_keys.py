@@ -11,8 +11,8 @@ from engine.points import decode_moves
 from pipeline.review.server import ServerOptions, running
 from pipeline.settings import Settings
 from pipeline.store import Store
-from pipeline.store.misses import Effort, MissRow
-from pipeline.store.replays import Work
+from pipeline.store.misses import ClassifyBasis, MissRow
+from pipeline.store.replays import Provenance
 
 pytestmark = pytest.mark.filterwarnings("default")
 NAMES = worst_first()
@@ -28,7 +28,9 @@ def path(small_database, tmp_path):
     path = copy(small_database, tmp_path)
     with Store.open(path) as store, store.transaction():
         rows = [MissRow(game, move, "joseki", "") for game in range(1, 12) for move in (5, 90)]
-        store.misses.put(Work("ryder", "none", "12345678", 1), Effort(1, "none"), range(1, 12), rows, 1)
+        store.misses.put(
+            Provenance("ryder", "none", "12345678", 1), ClassifyBasis(1, "none"), range(1, 12), rows, 1
+        )
     return path
 
 

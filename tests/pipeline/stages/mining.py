@@ -17,11 +17,11 @@ from pipeline.judging import MISS, NOT_JUDGED
 from pipeline.records import GameRecord
 from pipeline.store import Store
 from pipeline.store.patterns import StoredCut
-from pipeline.store.replays import Work
+from pipeline.store.replays import Provenance
 
 SERIAL = Executor(jobs=1)
 ENGINE = "ryder"
-WORK = Work(ENGINE, "none", "12345678", 1)
+WORK = Provenance(ENGINE, "none", "12345678", 1)
 
 
 def random_record(rng, size, length, setup=b""):

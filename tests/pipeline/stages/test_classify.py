@@ -31,7 +31,7 @@ ANYWHERE = Pattern(
 
 
 def put_replays(store, games, seed=9, work=None):
-    work = work or judging.work(ENGINE, None, judging.REPLAY_VERSION)
+    work = work or judging.provenance(ENGINE, None, judging.REPLAY_VERSION)
     ranks = {game.id: random_ranks(game.record, f"{seed} {game.id}") for game in games}
     with store.recording("replay", Settings()) as run_id, store.transaction():
         store.replays.put(work, [replay_row(game, ranks[game.id]) for game in games], run_id)
@@ -99,9 +99,9 @@ def test_a_new_replay_is_classed_again(tmp_path):
         games = mined_games(store)
         before = classed(store)
         ranks |= put_replays(store, games[:3], seed=77)
-        assert sum(store.misses.counts(judging.work(ENGINE, None, 1), ("train", "valid")).values()) == len(
-            [key for key in before if key[0] not in {game.id for game in games[:3]}]
-        )
+        assert sum(
+            store.misses.counts(judging.provenance(ENGINE, None, 1), ("train", "valid")).values()
+        ) == len([key for key in before if key[0] not in {game.id for game in games[:3]}])
         assert classify.run(store, SETTINGS, SERIAL).games == 3
         after = classed(store)
         assert set(after) == missed(ranks, games) != set(before)
@@ -117,7 +117,7 @@ def test_a_new_replay_without_misses_leaves_none(tmp_path):
         game = mined_games(store)[0]
         with store.recording("replay", Settings()) as run_id, store.transaction():
             row = replay_row(game, ranks[game.id].replace(bytes([MISS]), b"\0"))
-            store.replays.put(judging.work(ENGINE, None, judging.REPLAY_VERSION), [row], run_id)
+            store.replays.put(judging.provenance(ENGINE, None, judging.REPLAY_VERSION), [row], run_id)
         assert classify.run(store, SETTINGS, SERIAL).games == 1
         assert game.id not in {game_id for game_id, _ in classed(store)}
         assert classify.run(store, SETTINGS, SERIAL).games == 0
@@ -135,7 +135,7 @@ def test_another_stage_version_classes_again(tmp_path, monkeypatch):
 def test_stale_replays_are_left_alone(tmp_path):
     with Store.open(tmp_path / "a.sqlite") as store:
         add_games(store, records())
-        work = judging.work(ENGINE, None, judging.REPLAY_VERSION)
+        work = judging.provenance(ENGINE, None, judging.REPLAY_VERSION)
         put_replays(store, all_games(store), work=replace(work, signature="another"))
         report = classify.run(store, SETTINGS, SERIAL)
         assert (report.games, report.classed) == (0, 0)
@@ -204,7 +204,7 @@ def test_patterns_that_the_engine_had_loaded_predict_nothing(tmp_path):
         settings = write(tmp_path / "p.bin", ANYWHERE)
         binary.write(tmp_path / "loaded.bin", [ANYWHERE])
         loaded = replace(settings, knowledge=str(tmp_path / "loaded.bin"))
-        work = judging.work(ENGINE, loaded.knowledge, judging.REPLAY_VERSION)
+        work = judging.provenance(ENGINE, loaded.knowledge, judging.REPLAY_VERSION)
         put_replays(store, all_games(store), work=work)
         report = classify.run(store, loaded, SERIAL)
         assert report.classed > 200

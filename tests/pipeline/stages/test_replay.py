@@ -130,7 +130,9 @@ def test_stale_replays_are_done_again(store, reason, change):
     content = store.content_digest()
     with store.transaction():
         store.db.conn.execute(f"{change} WHERE game_id IN (SELECT game_id FROM replays LIMIT 4)")
-    stale = store.replays.stale(replay.judging.work("ryder", None, replay.VERSION), replay.SPLITS.split(","))
+    stale = store.replays.stale(
+        replay.judging.provenance("ryder", None, replay.VERSION), replay.SPLITS.split(",")
+    )
     assert {name: number for name, number in stale.items() if number} == {reason: 4}
     report = judge(store)
     assert (report.replayed, report.games) == (4, total)

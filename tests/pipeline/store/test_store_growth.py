@@ -12,8 +12,8 @@ import pytest
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.store.games import GameQuery
-from pipeline.store.misses import Effort, MissRow, WantedMisses
-from pipeline.store.replays import Work
+from pipeline.store.misses import ClassifyBasis, MissQuery, MissRow
+from pipeline.store.replays import Provenance
 
 FEW, MANY = 200, 1600
 #: steps between two calls of the counter
@@ -22,8 +22,8 @@ GRAIN = 100
 MOST_STEPS = 1_000_000
 #: more than MANY / FEW, as trees grow deeper; the square of it would be 64
 MOST_GROWTH = 12
-WORK = Work("manyfaces", "none", "0a1b2c3d", 1)
-EFFORT = Effort(1, "none")
+WORK = Provenance("manyfaces", "none", "0a1b2c3d", 1)
+EFFORT = ClassifyBasis(1, "none")
 SPLITS = ("train", "valid", "unseen")
 QUESTIONS = {
     "waiting": lambda store, n: store.replays.waiting(WORK, SPLITS, 0, n),
@@ -120,7 +120,7 @@ NOBODY = GameQuery(player="nobody")
 @pytest.mark.parametrize("wanted", [{"kind": "ko"}, {"games": NOBODY}, {"games": NOBODY, "kind": "answer"}])
 def test_misses_that_are_not_wanted_are_not_looked_at(stores, wanted):
     """Of a kind that no miss has, or of nobody's games: however many others there are."""
-    store, wanted = stores[FEW], WantedMisses("manyfaces", "none", **wanted)
+    store, wanted = stores[FEW], MissQuery("manyfaces", "none", **wanted)
     met = []
     for number in (1, 50):
         rows = [
@@ -134,7 +134,7 @@ def test_misses_that_are_not_wanted_are_not_looked_at(stores, wanted):
 
 def test_a_page_of_the_misses_of_some_games_takes_as_long_however_many_games_there_are(stores):
     """SQLite knows of games alone that they come in order: by the misses' own numbers it sorts them all."""
-    wanted, met = WantedMisses("manyfaces", "none", since=1990), []
+    wanted, met = MissQuery("manyfaces", "none", since=1990), []
     for number, store in stores.items():
         rows = [MissRow(game, 1, "answer", "") for game in range(1, number + 1)]
         with store.transaction():
@@ -148,7 +148,7 @@ def test_a_page_of_the_misses_of_some_games_takes_as_long_however_many_games_the
 
 def test_misses_are_counted_by_kind_from_an_index(stores):
     store = stores[FEW]
-    asked, values = WantedMisses("manyfaces", "none").asked()
+    asked, values = MissQuery("manyfaces", "none").asked()
     (step,) = store.db.conn.execute(
         f"EXPLAIN QUERY PLAN SELECT kind, count(*) FROM {asked} GROUP BY 1", values
     )

@@ -7,7 +7,7 @@ from made_games import random_moves, sgf
 from pipeline.errors import KatachiError
 from pipeline.settings import Settings
 from pipeline.store import Store
-from pipeline.store.replays import Work
+from pipeline.store.replays import Provenance
 
 
 @pytest.fixture
@@ -78,7 +78,7 @@ def test_work_is_done_by_the_run_that_did_it(store):
 def test_players_are_compared_by_replays_of_all_moves(tmp_path):
     (tmp_path / "a.sgf").write_bytes(sgf(random_moves(1, 30, 9), 9))
     assert run("ingest", tmp_path / "a.sgf", "--db", tmp_path / "b.sqlite", "--jobs", 1).code == 0
-    work = Work("zobrist", "none", "00", 1)
+    work = Provenance("zobrist", "none", "00", 1)
     with Store.open(tmp_path / "b.sqlite") as store, store.recording("replay", Settings()) as run_id:
         game = store.games.get(1)
         for key in (b"as it was when it was shorter", game.key):
@@ -101,5 +101,5 @@ def test_whose_evaluation_was_audited_last_comes_first(tmp_path):
     with Store.open(tmp_path / "b.sqlite") as store:
         for engine in ("ryder", "manyfaces", "zobrist"):
             with store.recording("audit", Settings()) as run_id, store.transaction():
-                store.audits.put(Work(engine, "none", "00", 1), 5, [(1, b"")], [], run_id)
+                store.audits.put(Provenance(engine, "none", "00", 1), 5, [(1, b"")], [], run_id)
         assert [player.engine for player in store.audits.players()] == ["zobrist", "manyfaces", "ryder"]

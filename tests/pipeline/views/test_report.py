@@ -186,7 +186,7 @@ def test_before_they_are_classed_the_page_says_how_to(folder, tmp_path):
 
 def test_examples_are_taken_evenly(folder):
     with Store.open(folder / "db") as store:
-        work = judging.work("ryder", None, judging.REPLAY_VERSION)
+        work = judging.provenance("ryder", None, judging.REPLAY_VERSION)
         for number in (1, 2, 3, 7, 100_000):
             examples = store.misses.examples(number, work, ("train", "valid"))
             for kind, taken in examples.items():
@@ -207,7 +207,7 @@ def test_the_best_patterns_are_those_that_are_new(folder, tmp_path):
     ]
     binary.write(tmp_path / "all.bin", patterns)
     binary.write(tmp_path / "loaded.bin", patterns[3:])
-    best = unloaded_patterns.best(str(tmp_path / "all.bin"), str(tmp_path / "loaded.bin"), 2)
+    best = unloaded_patterns.best_new_patterns(str(tmp_path / "all.bin"), str(tmp_path / "loaded.bin"), 2)
     assert ([pattern.id for pattern in best.patterns], best.num_new, best.num_patterns) == (
         ["L1", "L2"],
         3,
