@@ -19,11 +19,11 @@ from pipeline.commands.options import (
     Whole,
     database_exists,
     executor,
-    keep_input,
     open_standard_streams,
     open_store,
     options,
     picture_option,
+    refuse_overwriting,
     run_stage,
     settings_from,
     show,
@@ -198,7 +198,7 @@ def compile_command(as_json: bool, **given: object) -> None:
     from pipeline.stages import compile as stage
 
     settings = settings_from(given)
-    keep_input(settings.db, settings.binary, DATABASE)
+    refuse_overwriting(settings.db, settings.binary, DATABASE)
     with store_for_sources(settings) as store:
         report = stage.run(store, settings, executor(settings, as_json))
     show(report, as_json)
@@ -325,7 +325,7 @@ def mine(context: click.Context, as_json: bool, **given: object) -> None:
         raise click.UsageError(f"--further goes on with the board network alone: leave out --{option}")
     if settings.repeat and settings.weights_only:
         raise click.UsageError("--repeat is for the networks, which --weights-only leaves out")
-    keep_input(settings.db, settings.binary, DATABASE)
+    refuse_overwriting(settings.db, settings.binary, DATABASE)
     with open_store(settings) as store:
         reports = mining.run(store, settings, executor(settings, as_json))
     show(reports, as_json)
@@ -433,7 +433,7 @@ def suggest(
             raise click.UsageError("--level, --seconds and --sgf belong to --think; give it too")
         show(view.run(settings, path, game_no, move_no), as_json, picture)
         return
-    keep_input(path, tree, GAME)
+    refuse_overwriting(path, tree, GAME)
     report = thinking.run(settings, path, game_no, move_no, level, seconds)
     if tree is not None:
         write_text(Path(tree), report.as_sgf())
@@ -520,7 +520,7 @@ def report(
         trends=num_trends,
         joseki=joseki_text,
     )
-    keep_input(settings.db, output, DATABASE)
+    refuse_overwriting(settings.db, output, DATABASE)
     with open_store(settings) as store:
         found = view.run(store, settings, extent, measured, executor(settings, as_json))
     write_text(output, render(found))

@@ -22,7 +22,7 @@ from engine.patterns.pattern import Pattern
 from engine.points import EngineError
 from pipeline.errors import KatachiError
 from pipeline.texts import board_network_text, network_text, weights_text
-from pipeline.texts.pattern_text import located_in, unique
+from pipeline.texts.pattern_text import read_folder_with_places, require_unique_ids
 from pipeline.texts.weights_text import PATTERN_PREFIX, LearnedNetwork, Weights
 
 DB = Path("db")
@@ -42,7 +42,7 @@ def is_here() -> bool:
 
 def hand_made() -> Located:
     """The patterns that people wrote, with their places: of this folder's db/, else those installed."""
-    return located_in(DB / HAND_MADE) if is_here() else _installed(is_learned=False)
+    return read_folder_with_places(DB / HAND_MADE) if is_here() else _installed(is_learned=False)
 
 
 def shipped() -> Located:
@@ -65,7 +65,7 @@ def default_weights() -> Weights:
 
 
 def _learned_in(folder: Path) -> Located:
-    return located_in(folder / LEARNED) if (folder / LEARNED).is_dir() else ()
+    return read_folder_with_places(folder / LEARNED) if (folder / LEARNED).is_dir() else ()
 
 
 def _weights_in(folder: Path) -> Weights:
@@ -124,7 +124,7 @@ def build(folder: Path, path: Path) -> binary.Written:
 
     Raises KatachiError for text that cannot be read, EngineError for what the binary cannot hold.
     """
-    patterns = unique(chain(located_in(folder / HAND_MADE), _learned_in(folder)))
+    patterns = require_unique_ids(chain(read_folder_with_places(folder / HAND_MADE), _learned_in(folder)))
     weights = _weights_in(folder)
     return binary.write(
         path,

@@ -15,7 +15,7 @@ from pipeline.errors import KatachiError, UsageError
 from pipeline.knowledge import Located
 from pipeline.settings import Settings
 from pipeline.store import Store
-from pipeline.texts.pattern_text import located, located_in, unique
+from pipeline.texts.pattern_text import read_folder_with_places, read_with_places, require_unique_ids
 from pipeline.texts.weights_text import LearnedNetwork, Weights
 
 #: sources by name; any other is a folder or a file
@@ -48,7 +48,7 @@ class Sources:
 
     def patterns(self) -> Iterator[Pattern]:
         """All patterns; a KatachiError names both places of an id that occurs twice."""
-        return unique(self._located())
+        return require_unique_ids(self._located())
 
     @property
     def num_cuts_left_out(self) -> int:
@@ -73,7 +73,7 @@ class Sources:
             return self._learned()
         if name == CUTS:
             return self._cuts()
-        return located_in(name) if Path(name).is_dir() else located(name)
+        return read_folder_with_places(name) if Path(name).is_dir() else read_with_places(name)
 
     def _shipped(self) -> Located:
         """What comes with Katachi; after it the patterns that people added."""

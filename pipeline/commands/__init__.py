@@ -1,1 +1,1 @@
-"""The commands of `katachi`, a module for each group of them; `pipeline.cli` is their root."""
+"""The commands of `katachi`, one module for each group of them; `pipeline.cli` has the root command."""

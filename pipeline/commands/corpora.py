@@ -48,7 +48,9 @@ def list_command(manifest: Path, markdown: bool, as_json: bool, quiet: bool) -> 
         raise click.UsageError("--json and --markdown exclude each other")
     found = collections.load_manifest(manifest)
     if as_json:
-        click.echo(json.dumps({"collections": [_as_dict(collection, manifest) for collection in found]}))
+        click.echo(
+            json.dumps({"collections": [_collection_json(collection, manifest) for collection in found]})
+        )
     elif markdown:
         click.echo(collections.markdown(found), nl=False)
     else:
@@ -81,7 +83,7 @@ def fetch_command(
     """
     collection = collections.find(collections.load_manifest(manifest), name)
     if collection.is_embedded and folder is None:
-        _embedded(collection, manifest, as_json)
+        _print_embedded(collection, manifest, as_json)
         return
     folder = folder or Path("corpora") / name
     settings = settings_from(given)
@@ -89,7 +91,7 @@ def fetch_command(
     watch = partial(_Bar, executor(settings, as_json), remarks)
     files = collections.fetch(collection, folder, manifest=manifest, only=only, watch=watch)
     if as_json:
-        fetched = [_fetched(file) for file in files]
+        fetched = [_file_json(file) for file in files]
         click.echo(json.dumps({"collection": name, "folder": str(folder), "files": fetched}))
         return
     for file in files:
@@ -97,7 +99,7 @@ def fetch_command(
     say(f"Now: katachi ingest {folder}\n")
 
 
-def _embedded(collection: collections.Collection, manifest: Path, as_json: bool) -> None:
+def _print_embedded(collection: collections.Collection, manifest: Path, as_json: bool) -> None:
     folder = manifest.parent / collection.folder
     if as_json:
         click.echo(json.dumps({"collection": collection.name, "folder": str(folder), "files": []}))
@@ -105,11 +107,11 @@ def _embedded(collection: collections.Collection, manifest: Path, as_json: bool)
         say(f"'{collection.name}' comes with Katachi. Now: katachi ingest {folder}\n")
 
 
-def _fetched(file: collections.FetchedFile) -> dict[str, object]:
+def _file_json(file: collections.FetchedFile) -> dict[str, object]:
     return {"path": str(file.path), "status": file.status, "bytes": file.size, "sha256": file.sha256}
 
 
-def _as_dict(collection: collections.Collection, manifest: Path) -> dict[str, object]:
+def _collection_json(collection: collections.Collection, manifest: Path) -> dict[str, object]:
     keys = (
         "name",
         "title",
@@ -131,10 +133,10 @@ def _as_dict(collection: collections.Collection, manifest: Path) -> dict[str, ob
 
 def _row(collection: collections.Collection) -> tuple[str, ...]:
     games = f"{collection.games:,}"
-    return collection.name, games, collection.size, collection.era, _here(collection), collection.title
+    return collection.name, games, collection.size, collection.era, _presence(collection), collection.title
 
 
-def _here(collection: collections.Collection) -> str:
+def _presence(collection: collections.Collection) -> str:
     if collection.is_embedded:
         return "yes"
     present = collections.num_present(collection, Path("corpora") / collection.name)

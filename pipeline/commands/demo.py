@@ -1,4 +1,4 @@
-"""`katachi demo`: the main job, end to end, on the embedded classic games, by the commands a user has."""
+"""`katachi demo`: runs the main job, end to end, on the embedded classic games, as a user would."""
 
 import os
 import shlex
@@ -19,7 +19,7 @@ from pipeline.programs.process import dies_with_parent
 SPLIT = "unseen"
 DATABASE = "katachi.sqlite"
 BINARY, LEARNED, PAGE = "patterns.bin", "learned.bin", "report.html"
-#: raw cuts are measured with the engine that needs nothing else
+#: the engine that raw cuts are measured with: it knows no other patterns
 ENGINE = ("--engine", "ryder")
 
 NEXT = """\
@@ -35,8 +35,10 @@ NEXT = """\
 class FoundMove(NamedTuple):
     """A move of an unseen game that is in the list only with the new patterns."""
 
+    #: its place in that list, from 0
     rank: int
     game_id: int
+    #: 1 is the first move
     move_no: int
 
 
@@ -72,13 +74,16 @@ def demo(folder: str, jobs: int) -> None:
 
 
 def clear(folder: Path) -> None:
-    """Remove what an earlier demo left, and nothing else: the folder may be anybody's."""
+    """Remove the files of an earlier demo and nothing else: the folder may hold other files of the user."""
     for name in (DATABASE, f"{DATABASE}-wal", f"{DATABASE}-shm", BINARY, LEARNED, PAGE):
         (folder / name).unlink(missing_ok=True)
 
 
 class Demo:
-    """The steps, in a folder of their own; every command is printed before it is run."""
+    """Runs the steps as commands with a database in ``folder``, and prints each command before it runs it.
+
+    ``jobs`` is the number of worker processes, 0 for one per core.
+    """
 
     def __init__(self, folder: Path, jobs: int) -> None:
         self.db = str(folder / DATABASE)
@@ -88,7 +93,7 @@ class Demo:
         self.jobs = ["--jobs", str(jobs)] if jobs else []
 
     def run(self) -> None:
-        """All steps; raises KatachiError at the first that fails."""
+        """Run all steps; raises KatachiError at the first that fails."""
         self._step("Read the 49 classic games", "ingest", relpath(CORPORA / "classics"), *self.jobs)
         self._step("Compare the engine's list with the moves that were played", "replay", *self.jobs, *ENGINE)
         self._step(
@@ -115,12 +120,12 @@ class Demo:
         self._example()
         self._learn()
         click.secho("To judge these patterns in a browser, one key a decision\n", bold=True)
-        click.echo(f"  {self._typed(['review'])}\n")
+        click.echo(f"  {self._command_line(['review'])}\n")
         click.secho("What to try next, on games of your own\n", bold=True)
         click.echo(NEXT)
 
     def _learn(self) -> None:
-        """Patterns that match again, with learned weights; then the knowledge that comes with the program."""
+        """Learn patterns and weights, measure them and the default knowledge, report misses by kind."""
         player = ("--engine", "manyfaces")
         self._step(
             "Learn patterns that match again, from all moves of the training games",
@@ -168,7 +173,7 @@ class Demo:
         return ["--knowledge", self.binary]
 
     def _example(self) -> None:
-        """An unseen position that only the new patterns get right, with the pattern that spoke."""
+        """Show an unseen position that the engine gets right only with the new patterns, and the pattern."""
         for knowledge in ([], self._knowledge):
             self._call("replay", "--split", SPLIT, "--quiet", *ENGINE, *knowledge, *self.jobs, silent=True)
         gain = min(self._gains(), default=None)
@@ -183,6 +188,7 @@ class Demo:
         self._step("The pattern that spoke", "show", "pattern", str(self._pattern_at(gain)))
 
     def _gains(self) -> Iterator[FoundMove]:
+        """The moves of unseen games that got into the list with the new patterns."""
         from pipeline import judging
         from pipeline.store import Store
 
@@ -198,6 +204,7 @@ class Demo:
                         yield FoundMove(new, game.id, move_no)
 
     def _pattern_at(self, gain: FoundMove) -> int:
+        """The id of the pattern that matches at a move; of several, the one that was played most often."""
         from engine.patterns import Matcher, PatternBook
         from pipeline.game_records.positions import position_before
         from pipeline.store import Store
@@ -212,24 +219,24 @@ class Demo:
 
     def _step(self, title: str, *command: str) -> None:
         click.secho(title, bold=True)
-        click.echo(f"$ {self._typed(command)}\n")
+        click.echo(f"$ {self._command_line(command)}\n")
         self._call(*command)
         click.echo()
 
     def _call(self, *command: str, silent: bool = False) -> None:
         sys.stdout.flush()
-        # what is imported is what was imported here: the current folder may have a ``pipeline`` of its own
+        # import what this process imports: the current folder may have a ``pipeline`` of its own
         line = [sys.executable, "-P", "-m", "pipeline", *command, "--db", self.db]
         done = subprocess.run(
             line,
             stdout=subprocess.DEVNULL if silent else None,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
-            # a step left behind would go on with the files that the next demo removes
+            # a step that outlived a killed demo would go on writing the files that the next demo removes
             preexec_fn=dies_with_parent(),
             check=False,
         )
         if done.returncode:
-            raise KatachiError(f"the demo stopped at: {self._typed(command)}")
+            raise KatachiError(f"the demo stopped at: {self._command_line(command)}")
 
-    def _typed(self, command: Sequence[str]) -> str:
+    def _command_line(self, command: Sequence[str]) -> str:
         return shlex.join(["katachi", *command, "--db", self.db])

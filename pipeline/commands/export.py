@@ -1,4 +1,4 @@
-"""`katachi export`: the harvest as text that git compares, and in the forms that other programs read."""
+"""`katachi export`: patterns, joseki and misses as text for git, and in forms that other programs read."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -12,26 +12,26 @@ from pipeline.commands.options import (
     KatachiGroup,
     Whole,
     executor,
-    keep_input,
     open_store,
     options,
+    refuse_overwriting,
     settings_from,
     show,
     store_for_sources,
 )
 from pipeline.settings import JOSEKI_TEXT
 
-#: forms by the end of the file's name
+#: the form by the ending of the file's name
 ENDS = {".sgf": "sgf", ".jsonl": "jsonl", ".csv": "csv", ".parquet": "parquet", ".db": "gnugo"}
 HARVEST = ("sgf", "jsonl", "csv", "parquet", "gnugo")
-#: of misses, which GNU Go has no files for
+#: the forms for misses: GNU Go has no files for them
 MISSES = HARVEST[:-1]
 TO_OPTION = click.option("--to", "path", type=click.Path(path_type=Path), required=True, metavar="FILE",
                          help="The file to write.")  # fmt: skip
 
 
 def as_option(*forms: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """The option that names the form."""
+    """The option ``--as``, which names one of the forms."""
     return click.option("--as", "form", type=click.Choice(forms),
                         help="The form.  [default: by the file name's ending]")  # fmt: skip
 
@@ -98,7 +98,7 @@ def patterns(
     wanted = _form(form, path)
     if loose and wanted != "gnugo":
         raise click.UsageError("--loose belongs to --as gnugo")
-    keep_input(settings.db, path, DATABASE)
+    refuse_overwriting(settings.db, path, DATABASE)
     with store_for_sources(settings) as store:
         report = work.run(store, settings, executor(settings, as_json), path, wanted, best or 0, loose)
     show(report, as_json)
@@ -127,7 +127,7 @@ def joseki(path: Path, form: str | None, source: Path, least: int, as_json: bool
 
     settings = settings_from(given)
     wanted = _form(form, path)
-    keep_input(source, path, "the text")
+    refuse_overwriting(source, path, "the text")
     show(work.run(executor(settings, as_json), source, path, wanted, least), as_json)
 
 
@@ -191,7 +191,7 @@ def misses(
     for name in ("listed", "alone"):
         if format != "sgf" and ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE:
             raise click.UsageError("--list and --alone belong to --as sgf")
-    keep_input(settings.db, path, DATABASE)
+    refuse_overwriting(settings.db, path, DATABASE)
     with open_store(settings) as store:
         report = work.run(store, settings, executor(settings, as_json), path, format, wanted, listed, alone)
     show(report, as_json)

@@ -1,4 +1,4 @@
-"""`katachi gtp`: the engine on GTP 2."""
+"""`katachi gtp`: the engine speaks GTP 2."""
 
 import sys
 

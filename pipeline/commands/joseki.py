@@ -9,10 +9,10 @@ from pipeline.commands.options import (
     Number,
     Whole,
     executor,
-    keep_input,
     open_store,
     options,
     picture_option,
+    refuse_overwriting,
     settings_from,
     show,
 )
@@ -84,7 +84,7 @@ def compile_command(path: Path, binary_path: Path, as_json: bool, **given: objec
     from pipeline.errors import KatachiError
     from pipeline.joseki import report, text
 
-    keep_input(path, binary_path, "the text")
+    refuse_overwriting(path, binary_path, "the text")
     graph = text.read_given(path)
     binary_path.parent.mkdir(parents=True, exist_ok=True)
     written = list(steps(graph))
@@ -116,7 +116,7 @@ def show_command(
     """
     from pipeline.joseki import report, text
 
-    shown = report.show(text.read_given(path), line)
+    shown = report.position_after(text.read_given(path), line)
     if picture is not None:
         from pipeline.views import joseki_corner, pictures
 
@@ -162,7 +162,7 @@ def games_command(
 
     settings = settings_from(given)
     place = executor(settings, as_json)
-    position = report.show(text.read_given(path), line)
+    position = report.position_after(text.read_given(path), line)
     with open_store(settings) as store:
         found = games.run(store, place, position, GameQuery(player, collection, "", era), limit)
     show(found, as_json)
@@ -186,8 +186,8 @@ def sgf_command(path: Path, target: Path, least: int, as_json: bool, **given: ob
     from pipeline.joseki import report, sgf, text
     from pipeline.writing import write_text
 
-    keep_input(path, target, "the text")
-    root = sgf.tree_of(sgf.most_played(text.read_given(path), least))
+    refuse_overwriting(path, target, "the text")
+    root = sgf.tree_of(sgf.without_rare_moves(text.read_given(path), least))
     write_text(target, write_tree(root))
     show(report.JosekiTransfer("moves", [(str(target), sum(1 for _ in root.all_nodes()) - 1)]), as_json)
 

@@ -6,7 +6,7 @@ import click
 
 from pipeline.commands.options import KatachiGroup, Number, Whole, executor, options, settings_from, show
 
-#: learning rate; engine/players/neurogo/values.py says the same
+#: learning rate; the same as in engine/players/neurogo/values.py, which would take long to import
 RATE = 0.02
 GAMES_OPTION = click.option("--games", "num_games", type=Whole(0), default=5000, show_default=True,
                             metavar="N", help="Training games in total.")  # fmt: skip

@@ -1,4 +1,4 @@
-"""What commands share: options from the table of settings, rendering of reports, errors as exit codes."""
+"""What commands share: options from the table of settings, printing of reports, errors as exit codes."""
 
 import errno
 import os
@@ -26,44 +26,44 @@ if TYPE_CHECKING:
 
 INTERRUPTED, TERMINATED = 130, 143
 GO_ON = "; what was done is kept: run the same command again to go on"
-#: ends of the names of pictures
+#: endings of the names of pictures
 PICTURES = (".svg", ".png", ".pdf")
-#: commands that tell something, write it in one step or begin anew: stopped, they have kept nothing
+#: commands that keep nothing when they are stopped: they only print, write in one step or begin anew
 BEGIN_ANEW = {
     "demo", "doctor", "evaluate", "export", "gtp", "import", "problems", "read", "regress", "report", "show",
     "status", "suggest",
 }  # fmt: skip
-#: what a file to write must not take the place of
+#: what error messages call a file that a command reads (``refuse_overwriting``)
 GAME, DATABASE = "the game", "the database"
 #: the context settings of every command
 HELP = {"help_option_names": ["-h", "--help"]}
 
 
 class Whole(click.IntRange):
-    """A whole number of a range; where that has no end, SQLite and the engine's C int are one."""
+    """A whole number in a range. A range without an end goes as far as LARGEST, downwards -LARGEST."""
 
-    #: as errors and --help call it; click's own word is "integer range"
+    #: the name in errors and --help; click's own is "integer range"
     name = "integer"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        """The number; a usage error for any other."""
-        return _taken(self, super().convert(value, param, ctx), param, ctx)
+        """The number that ``value`` writes; raises click.BadParameter when it is out of range."""
+        return _require_in_range(self, super().convert(value, param, ctx), param, ctx)
 
 
 class Number(click.FloatRange):
-    """A number of a range, which always has ends: neither infinite nor NaN."""
+    """A number in a range, without infinity and NaN. A range without an end goes as far as LARGEST."""
 
     name = "float"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        """The number; a usage error for any other."""
-        return _taken(self, super().convert(value, param, ctx), param, ctx)
+        """The number that ``value`` writes; raises click.BadParameter when it is out of range."""
+        return _require_in_range(self, super().convert(value, param, ctx), param, ctx)
 
 
-def _taken(
+def _require_in_range(
     kind: Whole | Number, number: float, param: click.Parameter | None, ctx: click.Context | None
 ) -> float:
-    """What click let through, if it is in range: click asks nothing of NaN, and where it has no bound."""
+    """The number, if it is in range. Click lets NaN through, and anything where the range has no end."""
     least = -LARGEST if kind.min is None else kind.min
     most = LARGEST if kind.max is None else kind.max
     if refused := Range(least, most, kind.min_open).refusal(number):
@@ -71,19 +71,19 @@ def _taken(
     return number
 
 
-#: seconds for which something may be waited: more than eleven days
+#: the largest time limit in seconds: more than eleven days
 SECONDS = 1_000_000
-#: points; engine/gtp/session.py says the same
+#: points; the same range as in engine/gtp/session.py
 KOMI = Number(-1000, 1000, min_open=True, max_open=True)
-#: two differences; what is farther from 0 makes scores that are 0 or 1 in the arithmetic of a float
+#: two Elo differences; beyond these bounds the expected score would be rounded to 0 or 1
 ELO = (Number(-4000, 4000), Number(-4000, 4000))
 
 
 class KatachiGroup(click.Group):
     """A group that turns every error into one line on standard error and an exit code.
 
-    ``elsewhere`` names commands that other modules bring, with those modules: they are loaded when wanted.
-    ``sections`` are titles with the commands that --help lists below each, all of them in order.
+    ``elsewhere`` maps commands to the modules that define them, which are imported only when they are needed.
+    ``sections`` maps titles to the commands that --help lists below each; together they name all commands.
     """
 
     def __init__(
@@ -96,46 +96,46 @@ class KatachiGroup(click.Group):
         super().__init__(*args, **extra)
         self.elsewhere = elsewhere or {}
         self.sections = sections or {}
-        #: the command that was asked for
-        self._asked = ""
+        #: the name of the subcommand that was run
+        self._command_name = ""
 
     def main(self, *args: Any, **extra: Any) -> Any:
         """Run the command and exit: 0 done, 1 failure, 2 usage, 3 check, 4 strict, 130 or 143 stopped."""
         extra["standalone_mode"] = False
         try:
-            with _errors_as_ours(), terminable():
+            with _one_line_errors(), terminable():
                 sys.exit(super().main(*args, **extra) or 0)
         except KatachiError as error:
-            with _whoever_listens():
+            with _ignoring_closed_stderr():
                 click.echo(f"katachi: {error}", err=True)
             sys.exit(error.exit_code)
         except click.ClickException as error:
-            with _whoever_listens():
+            with _ignoring_closed_stderr():
                 error.show()
             sys.exit(error.exit_code)
         except (KeyboardInterrupt, click.Abort) as error:
             was_terminated = Terminated in map(type, (error, error.__cause__, error.__context__))
             word = "terminated" if was_terminated else "interrupted"
-            kept = "" if self._asked in BEGIN_ANEW else GO_ON
-            with _whoever_listens():
+            kept = "" if self._command_name in BEGIN_ANEW else GO_ON
+            with _ignoring_closed_stderr():
                 click.echo(f"katachi: {word}{kept}", err=True)
             sys.exit(TERMINATED if was_terminated else INTERRUPTED)
 
     def invoke(self, ctx: click.Context) -> Any:
-        """Run the command that was asked for."""
+        """Run the subcommand."""
         try:
             return super().invoke(ctx)
-        except EOFError as error:  # click takes it for the end of what a user types, which stops a command
+        except EOFError as error:  # click would take it for the end of the user's input, and abort
             raise RuntimeError(f"EOFError: {error}") from error
         finally:
-            self._asked = ctx.invoked_subcommand or ""
+            self._command_name = ctx.invoked_subcommand or ""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """Commands in the order in which one needs them."""
+        """The commands, in the order of the sections; without sections, own ones first."""
         return list(chain(*self.sections.values())) or [*self.commands, *self.elsewhere]
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """The commands by section, or as a list where there are no sections."""
+        """Write the commands by section, or as one list if there are no sections."""
         if not self.sections:
             super().format_commands(ctx, formatter)
             return
@@ -147,7 +147,7 @@ class KatachiGroup(click.Group):
                 formatter.write_dl([(name, one.get_short_help_str(limit)) for name, one in told if one])
 
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
-        """A command, also one that another module brings."""
+        """The command of this name, imported from another module if necessary; None if there is none."""
         if name in self.elsewhere:
             module = import_module(self.elsewhere[name])
             return getattr(module, name, None) or getattr(module, f"{name}_command")
@@ -155,31 +155,31 @@ class KatachiGroup(click.Group):
 
 
 def open_standard_streams() -> None:
-    """What is closed of standard input, output and error leads nowhere.
+    """Open standard input, output and error on the null device where they are closed.
 
-    The next file that is opened would have its number: a database or a worker's pipe would get what goes to
-    standard error.
+    Otherwise the next file to be opened would get the number of a closed one: what is printed on standard
+    error would go into a database or a worker's pipe.
     """
     for number in range(3):
         try:
             os.fstat(number)
         except OSError:
-            os.set_inheritable(os.open(os.devnull, os.O_RDWR), True)  # the lowest number that is free
+            os.set_inheritable(os.open(os.devnull, os.O_RDWR), True)  # gets the lowest free number
     if sys.stderr is None:
-        sys.stderr = open(os.devnull, "w")  # noqa: SIM115  # as long as the process
+        sys.stderr = open(os.devnull, "w")  # noqa: SIM115  # stays open as long as the process lives
 
 
 @contextmanager
-def _whoever_listens() -> Iterator[None]:
-    """Inside, a line is printed on standard error; where it cannot be, the exit code tells."""
+def _ignoring_closed_stderr() -> Iterator[None]:
+    """Ignore that standard error cannot be written to: the exit code tells enough."""
     try:
         yield
     except OSError:
-        _let_go(sys.stderr)
+        _discard_output(sys.stderr)
 
 
-def _let_go(stream: TextIO) -> None:
-    """What is left to be written to a stream goes nowhere."""
+def _discard_output(stream: TextIO) -> None:
+    """Send what is still to be written to a stream to the null device."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
@@ -193,26 +193,29 @@ _TOO_MANY_FILES = (
 )
 
 
-def _is_of_memory(error: Exception) -> bool:
-    """Whether memory was short: for an object, for a thread's stack, for a library that numpy brings."""
+def _is_out_of_memory(error: Exception) -> bool:
+    """Whether an error says that memory was short: for an object, a thread's stack or a library."""
     told = ("can't start new thread", "failed to map segment")
     return isinstance(error, MemoryError) or any(words in str(error) for words in told)
 
 
 @contextmanager
-def _errors_as_ours() -> Iterator[None]:
-    """What no module foresaw is still one line; KATACHI_DEBUG=1 shows where it was."""
+def _one_line_errors() -> Iterator[None]:
+    """Turn errors that no module foresaw into a KatachiError of one line.
+
+    With KATACHI_DEBUG=1, errors other than those of imports, files and the system are raised as they are.
+    """
     try:
         yield
     except (KatachiError, click.ClickException, click.exceptions.Exit, click.Abort):
         raise
     except BrokenPipeError:
-        # the reader of our output has gone; what was to be written has no one to go to
+        # nobody reads our output any more: drop the rest of it
         for stream in filter(None, (sys.stdout, sys.stderr)):
-            _let_go(stream)
+            _discard_output(stream)
         sys.exit(1)
     except ImportError as error:
-        if _is_of_memory(error):
+        if _is_out_of_memory(error):
             raise KatachiError(_NO_MEMORY) from None
         if os.strerror(errno.EMFILE) in str(error):
             raise KatachiError(_TOO_MANY_FILES) from None
@@ -227,7 +230,7 @@ def _errors_as_ours() -> Iterator[None]:
     except Exception as error:
         if os.environ.get("KATACHI_DEBUG"):
             raise
-        if _is_of_memory(error):
+        if _is_out_of_memory(error):
             raise KatachiError(_NO_MEMORY) from None
         raise KatachiError(
             f"{type(error).__name__}: {error} (please report this; KATACHI_DEBUG=1 shows where)"
@@ -235,7 +238,10 @@ def _errors_as_ours() -> Iterator[None]:
 
 
 def options(*names: str, **own_defaults: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """The options of these settings, then --quiet and --json. ``own_defaults`` are the command's own."""
+    """Decorates a command with the options of these settings, then --quiet and --json.
+
+    ``own_defaults`` take the place of the settings' defaults.
+    """
 
     def decorate(command: Callable[..., Any]) -> Callable[..., Any]:
         command = click.option(
@@ -247,7 +253,7 @@ def options(*names: str, **own_defaults: str) -> Callable[[Callable[..., Any]], 
 
 
 def bare_options(*names: str, **own_defaults: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """The options of these settings and no other: for a command that gives no report."""
+    """Decorates a command with the options of these settings only: for a command that prints no report."""
 
     def decorate(command: Callable[..., Any]) -> Callable[..., Any]:
         for name in reversed(names):
@@ -287,34 +293,37 @@ def _default(name: str, own_default: str | None) -> Any:
 
 
 def settings_from(given: Mapping[str, object]) -> Settings:
-    """The settings of a command; what it has no option for keeps its default."""
+    """The settings from a command's options, by name; others have their configured or their default value."""
     configured = {row.name: table.default(row.name) for row in table.table()}
     return Settings(**{**configured, **given})
 
 
 def open_store(settings: Settings, create: bool = False) -> "Store":
-    """The database of the settings."""
+    """Open the database of the settings; raises KatachiError if there is none and ``create`` is false."""
     from pipeline.store import Store
 
     return Store.open(settings.db, create)
 
 
 def database_exists(settings: Settings) -> bool:
-    """Whether there is one."""
+    """Whether the database of the settings exists."""
     from pipeline.store import Store
 
     return Store.exists(settings.db)
 
 
 def store_for_sources(settings: Settings) -> AbstractContextManager["Store | None"]:
-    """The database if a source of patterns lies in it."""
+    """The database, if one of the sources of patterns needs it; else a context of None."""
     from pipeline.pattern_sources import needs_database
 
     return open_store(settings) if needs_database(settings) else nullcontext()
 
 
 def executor(settings: Settings, as_json: bool) -> "Executor":
-    """Where the stages work; progress is shown unless it is not wanted, on a terminal as a bar."""
+    """The executor of these settings. It shows progress unless --quiet or --json is given.
+
+    On a terminal progress is a bar, else lines.
+    """
     from pipeline.executors import Executor
 
     show_progress = not settings.quiet and not as_json
@@ -322,24 +331,21 @@ def executor(settings: Settings, as_json: bool) -> "Executor":
 
 
 class Report(Protocol):
-    """What a stage or a view gives back; docs/formats/json.md says what each key means.
-
-    For people it has ``as_text()``, or ``tables()`` that make up the text.
-    """
+    """What a stage or a view returns. For people it has ``as_text()``, or ``tables()`` to be rendered."""
 
     def as_json(self) -> dict[str, object]:
-        """The report for scripts."""
+        """The report for scripts, with the keys of docs/formats/json.md."""
 
 
 def run_stage(stage: ModuleType, settings: Settings, as_json: bool) -> None:
-    """Run a stage on the database and show its report."""
+    """Run a stage (a module with ``run``) on the database, and print its report."""
     with open_store(settings) as store:
         report = stage.run(store, settings, executor(settings, as_json))
     show(report, as_json)
 
 
 def picture_option(*more: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """The option for a file that ``show`` draws what it shows in; ``more`` are other names for it."""
+    """The option ``--picture`` for a file that ``show`` draws its report in too; ``more`` are other names."""
 
     def checked(ctx: click.Context, param: click.Parameter, value: Path | None) -> Path | None:
         if value is not None and value.suffix.lower() not in PICTURES:
@@ -357,16 +363,16 @@ def picture_option(*more: str) -> Callable[[Callable[..., Any]], Callable[..., A
     )
 
 
-def keep_input(path: str | Path, output: str | Path | None, what: str) -> None:
-    """KatachiError when the file to write would take the place of one that is read; ``what`` that is."""
+def refuse_overwriting(path: str | Path, output: str | Path | None, what: str) -> None:
+    """Raise KatachiError if ``output`` is the same file as ``path``, which is read; ``what`` names it."""
     if output is not None and all(map(os.path.exists, (path, output))) and os.path.samefile(path, output):
         raise KatachiError(f"{output} is {what} that is read: give another file to write")
 
 
 def show(report: Report | Mapping[str, Report], as_json: bool, picture: Path | None = None) -> None:
-    """Print a report, or the reports of several stages by name, as text or as one JSON object.
+    """Print a report, or several by name, as text or as one JSON object.
 
-    A report that has ``as_svg()`` can be drawn in a file too.
+    With ``picture``, also draw a report that has ``as_svg()`` in this file.
     """
     import json
 
@@ -383,9 +389,9 @@ def show(report: Report | Mapping[str, Report], as_json: bool, picture: Path | N
 
 
 def say(text: str) -> None:
-    """Print a text as it is.
+    """Print a text without adding a newline.
 
-    Bytes of a path that are no UTF-8 are escapes, as in messages: not every standard output takes them, and
+    Bytes of a path that are not UTF-8 are escaped, as in messages: standard output may not accept them, and
     JSON is UTF-8.
     """
     with to_standard_output():
@@ -394,13 +400,13 @@ def say(text: str) -> None:
 
 @contextmanager
 def to_standard_output() -> Iterator[None]:
-    """Inside, something is written there: OSError names it, but where nobody reads it any more."""
+    """Make an OSError while standard output is written name it; a BrokenPipeError stays as it is."""
     try:
         yield
     except BrokenPipeError:
         raise
     except OSError as error:
-        _let_go(sys.stdout)  # Python would try again when it ends, and tell of that too
+        _discard_output(sys.stdout)  # Python would try again when it exits, and report that too
         raise OSError(error.errno, error.strerror, "standard output") from None
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from pipeline.commands.options import HELP, executor, keep_input, options, settings_from, show
+from pipeline.commands.options import HELP, executor, options, refuse_overwriting, settings_from, show
 
 
 @click.command(context_settings=HELP)
@@ -51,7 +51,7 @@ def problems(
         if name not in LEVELS:
             raise UsageError(f"no level is called '{name}'; there are: {', '.join(LEVELS)}")
     for path in paths:
-        keep_input(path, page, "the collection")
+        refuse_overwriting(path, page, "the collection")
     settings = settings_from(given)
     results = run(paths, levels or tuple(LEVELS), settings, executor(settings, as_json))
     report = ProblemsReport(results, boards)

@@ -12,9 +12,9 @@ from pipeline.commands.options import (
     Number,
     Whole,
     executor,
-    keep_input,
     options,
     picture_option,
+    refuse_overwriting,
     settings_from,
     show,
 )
@@ -109,7 +109,7 @@ def read(
 
     asked = strings.StringQuestion(**given)  # type: ignore[arg-type]
     for written in (tree, picture):
-        keep_input(asked.path, written, GAME)
+        refuse_overwriting(asked.path, written, GAME)
     if tree is not None and picture is not None and os.path.realpath(tree) == os.path.realpath(picture):
         raise click.UsageError(f"--sgf and --picture would both write {tree}: give two files")
     at_work = executor(settings_from({"quiet": quiet}), as_json)

@@ -12,7 +12,7 @@ from pipeline.commands.options import HELP
 DOCS = Path(__file__).parents[2] / "docs"
 WIDTH = 90
 NOTE = "<!-- written by `python -m pipeline.commands.reference`; do not edit -->"
-#: environment variables that are no settings
+#: environment variables that are not settings
 OTHER_VARIABLES = """## Other variables
 
 | environment | what it does |
@@ -25,12 +25,12 @@ Those for building and for tests are in [building](building.md)."""
 
 
 def pages() -> dict[str, str]:
-    """The text of each generated page by its file name."""
+    """The text of each generated page, by its file name in docs."""
     return {"cli-reference.md": commands_page(), "settings.md": settings_page()}
 
 
 def commands_page() -> str:
-    """The help of every command."""
+    """The page with the help of every command."""
     head = ["# Commands", NOTE, "What `--help` says. `python -m pipeline` is the same command as `katachi`."]
     sections = (f"## {name}\n\n```text\n{text}\n```" for name, text in _helps(katachi, "katachi", None))
     return "\n\n".join([*head, *sections]) + "\n"
@@ -53,9 +53,10 @@ def _helps(command: click.Command, name: str, parent: click.Context | None) -> I
 
 
 def settings_page() -> str:
-    """The table of settings, and the variables that are none."""
+    """The page with the table of settings, and the other environment variables."""
     rows = [
-        f"| `{row.name}` | `{settings.variable(row.name)}` | {_shown(row.default)} | {row.metadata['help']} |"
+        f"| `{row.name}` | `{settings.variable(row.name)}` | {_default_cell(row.default)} |"
+        f" {row.metadata['help']} |"
         for row in settings.table()
     ]
     text = (
@@ -67,14 +68,14 @@ def settings_page() -> str:
     return "\n\n".join(["# Settings", NOTE, text, "\n".join([head, *rows]), OTHER_VARIABLES]) + "\n"
 
 
-def _shown(default: object) -> str:
+def _default_cell(default: object) -> str:
     if default == "":
         return ""
     return f"`{str(default).lower() if isinstance(default, bool) else default}`"
 
 
 def main() -> None:
-    """Write the pages."""
+    """Write the pages to docs."""
     for name, text in pages().items():
         (DOCS / name).write_text(text, encoding="utf-8")
 

@@ -51,16 +51,16 @@ def review(
         raise click.ClickException(f"{error}; pip install 'katachi[review]' brings it") from None
 
     wanted = server.ServerOptions(host, port, token, who, joseki_text, dist)
-    server.serve(settings_from(given), wanted, not no_browser, _tell)
+    server.serve(settings_from(given), wanted, not no_browser, _print_address)
 
 
-def _tell(address: str) -> None:
+def _print_address(address: str) -> None:
     click.echo(f"{address}  (Ctrl-C ends it)")
 
 
 @dataclass(frozen=True, slots=True)
 class ImportReport:
-    """What came in."""
+    """How many decisions an import has read, and how many of them were not here yet."""
 
     read: int
     new: int

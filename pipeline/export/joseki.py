@@ -14,7 +14,7 @@ from pipeline.export.report import ExportCounts, Exported, watched
 from pipeline.export.rows import FLAG, NESTED, TEXT, WHOLE, Column
 from pipeline.game_records.sgf_tree import write_tree
 from pipeline.joseki import sgf, text
-from pipeline.joseki.text import identity
+from pipeline.joseki.text import position_id
 from pipeline.writing import write_text
 
 GNU_GO = "gnugo"
@@ -52,7 +52,7 @@ def run(executor: Executor, source: Path, path: Path, form: str, least: int = 0)
     KatachiError when no move is left: an older file stays as it is.
     """
     given = text.read_given(source)
-    graph = sgf.most_played(given, least)
+    graph = sgf.without_rare_moves(given, least)
     if not graph.num_moves:
         raise KatachiError(sgf.NOTHING_LEFT)
     counts = ExportCounts()
@@ -80,9 +80,9 @@ def _rows(steps: Iterable[Step]) -> Iterator[list[Any]]:
         del way[step.depth :]
         move, known = step.move, step.move.figures
         yield [
-            identity(step.parent),
+            position_id(step.parent),
             named(step.place),
-            identity(move.child),
+            position_id(move.child),
             " ".join(way),
             step.depth,
             "black" if step.color == BLACK else "white",

@@ -1,6 +1,6 @@
-"""The default joseki, compiled: python -m pipeline.joseki TEXT BINARY.
+"""Compiles the default joseki: python -m pipeline.joseki TEXT BINARY.
 
-`make` and `setup.py` call it before anything is installed, as they call `pipeline.knowledge`.
+`make` and `setup.py` call it, as they call `pipeline.knowledge`, before anything is installed.
 """
 
 import sys
@@ -13,7 +13,7 @@ from pipeline.joseki import text
 
 
 def main(source: str, target: str) -> None:
-    """Compile; a mistake in the text ends the program with one line and exit code 1."""
+    """Compile the text to the binary; a mistake in the text ends the program with a line and exit code 1."""
     try:
         binary.write(target, list(steps(text.read_file(Path(source)))))
     except KatachiError as error:

@@ -1,7 +1,6 @@
-"""``katachi joseki check``: plays every line of the database and compares text and binary.
+"""``katachi joseki check``: plays every line of the text, and checks that the binary offers every move.
 
-Each line is played in all four corners, both ways round, by either side; at every move the engine must be in
-its book and offer the move. Differences between text and binary are reported in both directions.
+Each line is played in all four corners, both ways round, begun by either side.
 """
 
 from collections.abc import Iterator
@@ -15,17 +14,19 @@ from engine.points import BLACK, PASS, EngineError, opponent, point
 from pipeline.errors import CheckFailed
 from pipeline.tables import Table, pluralise, render
 
-#: the most differences that are reported in words
-TOLD = 20
+#: so many faults are printed
+MOST_FAULTS = 20
 
 
 @dataclass(frozen=True, slots=True)
 class CheckReport:
-    """How much was checked, and what was wrong."""
+    """How much was checked, and what is wrong."""
 
+    #: of the text
     moves: int
-    #: moves followed, in all orientations
+    #: moves played, in all orientations
     followed: int
+    #: each a sentence
     faults: list[str]
 
     def as_json(self) -> dict[str, object]:
@@ -33,20 +34,28 @@ class CheckReport:
         return asdict(self)
 
     def as_text(self) -> str:
-        """The counts, then the faults."""
+        """The counts, then the first faults."""
         table = Table(("", ""), [("moves", self.moves), ("followed in 16 orientations", self.followed)])
-        said = self.faults[:TOLD] or ["no fault"]
-        more = [f"{pluralise(len(self.faults) - TOLD, 'fault')} more"] if len(self.faults) > TOLD else []
+        said = self.faults[:MOST_FAULTS] or ["no fault"]
+        more = (
+            [f"{pluralise(len(self.faults) - MOST_FAULTS, 'fault')} more"]
+            if len(self.faults) > MOST_FAULTS
+            else []
+        )
         return "\n".join([render([table]), *said, *more]) + "\n"
 
     def require_clean(self) -> None:
-        """Raises CheckFailed when something was wrong."""
+        """Raise CheckFailed when there is a fault."""
         if self.faults:
             raise CheckFailed(f"{pluralise(len(self.faults), 'fault')} in the joseki database")
 
 
 def check(graph: Graph, book: JosekiBook) -> CheckReport:
-    """Follow every line of the text with the binary, in every orientation."""
+    """Play every line of the text in every orientation, and compare it with the binary.
+
+    A fault is a move that cannot be played, that the book does not offer or has with another type, and a
+    different number of moves.
+    """
     faults = []
     if graph.num_moves != len(book):
         faults.append(f"the text has {graph.num_moves} moves, the binary {len(book)}: compile it")
@@ -70,6 +79,7 @@ class _Walker:
         self.line: list[str] = []
 
     def take(self, step: Step) -> Iterator[str]:
+        """Play a step from its place in the line, and yield what is wrong with it."""
         while self.board.num_moves > step.depth:
             self.board.undo()
         del self.line[step.depth :]
@@ -88,6 +98,7 @@ class _Walker:
             yield f"{' '.join(self.line)}: of another type in the binary"
 
     def _point(self, place: int) -> int:
+        """The point of a place in this corner, this way round; PASS for a move elsewhere."""
         if place == TENUKI_PLACE:
             return PASS
         place = turned(place) if self.is_turned else place

@@ -18,8 +18,8 @@ from engine.walk import Game
 from pipeline.errors import UsageError
 from pipeline.executors import Executor
 from pipeline.game_records.positions import SIDES
-from pipeline.joseki.report import Shown
-from pipeline.joseki.text import identity
+from pipeline.joseki.report import JosekiPosition
+from pipeline.joseki.text import position_id
 from pipeline.records import GameRecord
 from pipeline.store import Store
 from pipeline.store.games import ALL_GAMES, GameQuery
@@ -53,7 +53,7 @@ class GameRow:
 class PositionGames:
     """The games where a position came up."""
 
-    position: Shown
+    position: JosekiPosition
     #: games that were looked through
     looked_at: int
     #: how many of them have the position, and in how many corners
@@ -67,7 +67,7 @@ class PositionGames:
     def as_text(self) -> str:
         """What was played, then a line a game."""
         position = self.position
-        head = f"{identity(position.key)}: {' '.join(position.line)}; {SIDES[position.color]} to play\n"
+        head = f"{position_id(position.key)}: {' '.join(position.line)}; {SIDES[position.color]} to play\n"
         head += f"in {self.games:,} of {self.looked_at:,} games"
         head += f", {self.corners:,} corners\n" if self.corners != self.games else "\n"
         if not self.rows:
@@ -87,7 +87,7 @@ class PositionGames:
     def as_json(self) -> dict[str, object]:
         """The keys of docs/formats/json.md."""
         return {
-            "id": identity(self.position.key),
+            "id": position_id(self.position.key),
             "line": list(self.position.line),
             "to_play": SIDES[self.position.color],
             "looked_at": self.looked_at,
@@ -117,7 +117,7 @@ def finder(key: int) -> Callable[[GameRecord], list[Occurrence]]:
 
 
 def run(
-    store: Store, executor: Executor, position: Shown, wanted: GameQuery = ALL_GAMES, limit: int = 0
+    store: Store, executor: Executor, position: JosekiPosition, wanted: GameQuery = ALL_GAMES, limit: int = 0
 ) -> PositionGames:
     """Look for a position in all games that are wanted; the ``limit`` latest are listed (0: all).
 
@@ -138,7 +138,7 @@ def run(
 class _Search:
     """Games are looked through once, one after the other, and what is found is counted."""
 
-    def __init__(self, position: Shown, player: str) -> None:
+    def __init__(self, position: JosekiPosition, player: str) -> None:
         self.find = finder(position.key)
         self.is_turned = Corners().local(position.board, 0, position.color).turned
         self.player = player.lower()

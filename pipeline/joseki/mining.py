@@ -1,7 +1,7 @@
 """``katachi joseki mine``: counts the corners of the database's games and writes a file of joseki.
 
-What a person wrote into the file survives: names, comments, types marked with ``!``, and moves that no game
-has; so do the moves that lead there, even when no game has them any longer.
+What people wrote into the file stays: names, comments, types marked with ``!``, and moves that no game has;
+and also the moves that lead there, even if no game has them any longer.
 """
 
 from collections.abc import Sequence
@@ -33,15 +33,17 @@ NAME = "joseki"
 
 @dataclass(frozen=True, slots=True)
 class MineReport:
-    """How much was counted, and what became of it."""
+    """How much was counted, and what was written."""
 
     games: int
     #: games of these that an earlier mining had counted
     known: int
+    #: moves that were played in enough games
     counted: int
+    #: moves and positions of the file
     moves: int
     positions: int
-    #: moves that are there because a person wrote or marked them
+    #: moves of the file that people wrote, marked or commented
     by_hand: int
     file: str
 
@@ -66,16 +68,19 @@ class MineReport:
 def run(
     store: Store, settings: Settings, executor: Executor, to: Path, limits: SelectionLimits
 ) -> MineReport:
-    """Count the corners of all games of the splits, and write what is worth keeping into a file."""
+    """Count the corners of all 19x19 games of the splits, and write the moves that are kept into a file.
+
+    Raises KatachiError when the file is there but cannot be read.
+    """
     if to.exists():
-        text.read_file(to)  # so that its errors are reported before the work
+        text.read_file(to)  # to report its errors before the work
     splits = parse_splits(settings.split or "train")
     training = training_games.load(store, splits, settings, even=False, size=SIZE)
     with store.recording(NAME, settings) as run_id:
-        rows, known = _counted(store, training, limits, splits, run_id, executor)
+        rows, known = _count_corners(store, training, limits, splits, run_id, executor)
         mined = select(rows, limits)
         before = text.read_file(to) if to.exists() else None  # again: people may have edited it meanwhile
-        graph = mined if before is None else merged(before, mined)
+        graph = mined if before is None else merge_edits(before, mined)
         text.write_file(to, graph)
         with store.transaction():
             store.checkpoints.drop(NAME)
@@ -86,7 +91,7 @@ def run(
     )
 
 
-def _counted(
+def _count_corners(
     store: Store,
     training: TrainingGames,
     limits: SelectionLimits,
@@ -94,15 +99,16 @@ def _counted(
     run_id: int,
     executor: Executor,
 ) -> tuple[np.ndarray, int]:
-    """The moves played in the corners of the games, and how many games had been counted before.
+    """The moves played in the corners (rows of MOVES), and how many games had been counted before.
 
-    The counts are kept beside the database with the hashes of their games (``training_games.digests``). If
-    these are the first of today's games, only the others are counted; if a game has changed or is gone, all.
+    The counts are kept in the database's checkpoints with the hashes of their games
+    (``training_games.digests``). If those are the first of today's games, only the others are counted; if one
+    of them has changed or is gone, all.
     """
     key = sha256(f"{COUNTER} {limits.games} {' '.join(splits)}".encode()).digest()
     games = training_games.digests(training)
     _, kept = store.checkpoints.find(COUNTS, key) or ({}, {})
-    known = _known(kept.get("games"), games)
+    known = _num_known(kept.get("games"), games)
     make = partial(JosekiPass, training, limits.games, known, kept if known else None)
     if known == len(games):
         return make().result()["rows"], known
@@ -113,20 +119,20 @@ def _counted(
     return result["rows"], known
 
 
-def _known(before: np.ndarray | None, games: np.ndarray) -> int:
-    """The number of games counted before: all that were then, or none if one of them has changed."""
+def _num_known(before: np.ndarray | None, games: np.ndarray) -> int:
+    """The number of games that need not be counted again: all that were counted, or 0 if one has changed."""
     if before is None or not np.array_equal(before, games[: len(before)]):
         return 0
     return len(before)
 
 
 def is_by_hand(move: JosekiMove) -> bool:
-    """Whether a person had a hand in a move."""
+    """Whether people wrote a move, fixed its type, or gave it a name or a comment."""
     return move.fixed or bool(move.name or move.comment) or move.figures == Figures()
 
 
-def merged(before: Graph, mined: Graph) -> Graph:
-    """The mined graph, with everything that people wrote into the graph that was there before."""
+def merge_edits(before: Graph, mined: Graph) -> Graph:
+    """The mined graph, with everything that people wrote into ``before``."""
     positions = {key: list(moves) for key, moves in mined.positions.items()}
     for key, moves in before.positions.items():
         now = {move.place: number for number, move in enumerate(positions.get(key, []))}
@@ -139,12 +145,12 @@ def merged(before: Graph, mined: Graph) -> Graph:
             if move.fixed:
                 kept = replace(kept, type=move.type, fixed=True)
             positions[key][now[move.place]] = kept
-    _keep_ways(before, positions)
+    _keep_lines_to_edits(before, positions)
     return graph_of(mined.root, positions)
 
 
-def _keep_ways(before: Graph, positions: dict[int, list[JosekiMove]]) -> None:
-    """Put back the shortest line to each position with a person's words that no mined line leads to now."""
+def _keep_lines_to_edits(before: Graph, positions: dict[int, list[JosekiMove]]) -> None:
+    """Put back a shortest line to each position with moves by hand that no line leads to any more."""
     ways: dict[int, tuple[int, JosekiMove]] = {}
     met = [before.root]
     for key in met:

@@ -1,4 +1,4 @@
-"""What the commands tell about a joseki database: its figures, and one position with its moves."""
+"""What commands print about a joseki database: its figures, and one position with its moves."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -15,31 +15,33 @@ from engine.joseki.trend import era_name, eras_of, shares, trend
 from engine.points import BLACK, EngineError, opponent
 from pipeline.errors import KatachiError
 from pipeline.game_records.positions import SIDES
-from pipeline.joseki.text import identity
+from pipeline.joseki.text import position_id
 from pipeline.tables import Table, pluralise, render
 
-#: the most moves in a position's table
-TOLD = 24
+#: so many moves are in a position's table
+MOST_MOVES = 24
 
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """The figures of a graph, and of the binary that it becomes."""
+    """The figures of a graph, and of the binary that it is compiled to."""
 
     moves: int
     positions: int
-    #: number of moves to positions that other moves lead to as well
+    #: the number of moves to positions that other moves lead to as well
     converging: int
+    #: the number of moves by type
     types: dict[str, int]
-    #: number of moves by depth
+    #: the number of moves by depth, 1 is the first of a line
     depths: dict[int, int]
-    #: number of entries of the binary by their bytes
+    #: the number of the binary's entries by their length in bytes
     entry_bytes: dict[int, int]
+    #: of the binary: the graph with its table of places
     graph_bytes: int
 
     @property
     def bytes_a_move(self) -> float:
-        """Bytes of the binary's graph, its table of places included, a move."""
+        """``graph_bytes`` a move; 0 without moves."""
         return self.graph_bytes / self.moves if self.moves else 0.0
 
     def as_json(self) -> dict[str, object]:
@@ -74,9 +76,11 @@ class Statistics:
 
 @dataclass(frozen=True, slots=True)
 class JosekiTransfer:
-    """What was written to files or read from them."""
+    """How much was written to files, or read from them."""
 
+    #: what is counted, as the table's head
     what: str
+    #: each file with its number
     files: Sequence[tuple[str, int]]
 
     def as_json(self) -> dict[str, object]:
@@ -84,12 +88,12 @@ class JosekiTransfer:
         return {"files": dict(self.files)}
 
     def tables(self) -> list[Table]:
-        """A line a file."""
+        """A table with a row for each file."""
         return [Table(("file", self.what), list(self.files))]
 
 
 def statistics_of(graph: Graph) -> Statistics:
-    """The figures of a graph, and of the binary that it becomes."""
+    """The figures of a graph, and of the binary that it is compiled to."""
     walked = list(steps(graph))
     common, packed, sizes = pack(walked)
     parents = graph.parents()
@@ -107,30 +111,35 @@ def statistics_of(graph: Graph) -> Statistics:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
-    """A position of a database: the moves that led to it, and those that follow."""
+class JosekiPosition:
+    """A position of a database: the line that leads to it, and the moves that follow."""
 
+    #: moves as people write them: 4-4, 3-6, tenuki
     line: tuple[str, ...]
     board: Board
+    #: whose turn it is
     color: int
+    #: of the position in the graph
     key: int
-    #: each with its place on the board
+    #: each with its place on this board: the graph may have the position turned
     moves: tuple[tuple[int, JosekiMove], ...]
 
     def as_text(self) -> str:
-        """The corner with letters on the moves, then a line a move."""
+        """The corner with letters on the moves, then a table of the moves."""
         side = SIDES[self.color]
-        head = f"{identity(self.key)}: {' '.join(self.line) or 'the empty corner'}; {side} to play\n"
+        head = f"{position_id(self.key)}: {' '.join(self.line) or 'the empty corner'}; {side} to play\n"
         on_board = [place for place, _ in self.moves if place != TENUKI_PLACE]
         marks = dict(zip(map(point_at_place, on_board), LABELS, strict=False))
         letters = dict(zip(on_board, LABELS, strict=False))
         drawn = "\n".join(line[:25] for line in diagram.draw(self.board, marks).splitlines()[:12])
         eras = [number for number, games in enumerate(self.eras) if games]
-        rows = [self._row(letters.get(place, ""), place, move, eras) for place, move in self.moves[:TOLD]]
+        rows = [
+            self._row(letters.get(place, ""), place, move, eras) for place, move in self.moves[:MOST_MOVES]
+        ]
         names = [era_name(number) for number in eras]
         header = ("", "move", "type", "games", "share", "won", "players", "years", *names, "")
         table = Table(header, rows, "lllrrrrl" + "r" * len(eras) + "l")
-        more = len(self.moves) - TOLD
+        more = len(self.moves) - MOST_MOVES
         tail = f"\n{pluralise(more, 'move')} more\n" if more > 0 else ""
         if not rows:
             return f"{head}\n{drawn}\n\nthe book ends here\n"
@@ -138,14 +147,14 @@ class Shown:
 
     @property
     def eras(self) -> tuple[int, ...]:
-        """The games of the position by era."""
+        """The number of the position's games by era."""
         return eras_of(move.figures for _, move in self.moves)
 
     def as_json(self) -> dict[str, object]:
         """The keys of docs/formats/json.md."""
         of_eras = self.eras
         return {
-            "id": identity(self.key),
+            "id": position_id(self.key),
             "line": list(self.line),
             "to_play": SIDES[self.color],
             "moves": [
@@ -162,7 +171,7 @@ class Shown:
                     "trend": str(trend(move.figures.eras, of_eras) or ""),
                     "name": move.name,
                     "comment": move.comment,
-                    "id": identity(move.child),
+                    "id": position_id(move.child),
                 }
                 for place, move in self.moves
             ],
@@ -183,10 +192,10 @@ class Shown:
         return letter, named(place), kind, known.games, share, won, known.players, years, *of_eras, said
 
 
-def show(graph: Graph, line: Sequence[str]) -> Shown:
-    """The position after some moves from the empty corner, as 4-4 3-6 tenuki.
+def position_after(graph: Graph, line: Sequence[str]) -> JosekiPosition:
+    """The position after a line from the empty corner, written as 4-4 3-6 tenuki.
 
-    Raises KatachiError for what is no move, or cannot be played.
+    Raises KatachiError for a word that is not a move, and for a move that cannot be played.
     """
     board, corners, color = Board(SIZE), Corners(), BLACK
     key = graph.root
@@ -201,7 +210,7 @@ def show(graph: Graph, line: Sequence[str]) -> Shown:
     local = corners.local(board, 0, color)
     found = graph.positions.get(key, [])
     moves = tuple((turned(move.place) if local.turned else move.place, move) for move in found)
-    return Shown(tuple(line), board, color, key, moves)
+    return JosekiPosition(tuple(line), board, color, key, moves)
 
 
 def _place(word: str) -> int:

@@ -1,9 +1,8 @@
 """Decides which counted moves become joseki, and of which type.
 
-A move stays when enough games and players have it and it is not too rare beside its alternatives. So
-positions that come often need more games for each of their moves, and main lines go deep. Every line is
-played on an empty board; what cannot be played there, because stones outside the corner made it possible, is
-left out.
+A move is kept if enough games and players have it and it is not too rare beside its alternatives. So moves of
+frequent positions need more games, and main lines go deep. Every line is played on an empty board. Moves that
+cannot be played there, because stones outside the corner made them possible, are left out.
 """
 
 from collections.abc import Mapping
@@ -29,28 +28,30 @@ from engine.joseki.move import (
 )
 from engine.points import BLACK, opponent
 
-#: moves of a line at most
+#: the longest line, in moves
 MOST_DEPTH = 120
 
 
 class SelectionLimits(NamedTuple):
     """What a counted move must have to become a joseki move, and how its type is decided."""
 
+    #: the least number of games and of players
     games: int = 3
     players: int = 2
-    #: least share of the games of its position
+    #: the least share of its position's games, 0 to 1
     share: float = 0.004
-    #: below this share of its position a move is rare
+    #: below this share of its position's games a move is rare
     rare: float = 0.03
-    #: games from which results say something; what a bad move wins less often, or a trick after one answer
-    #: less and after another more often, and by how many standard deviations that is beyond chance
+    #: results of fewer games are not compared
     judged: int = 60
+    #: one result is worse than another if the share of games won is smaller by more than this
     worse: float = 0.08
+    #: and by more than so many standard deviations
     deviations: float = 3.0
 
 
 def select(rows: np.ndarray, limits: SelectionLimits) -> Graph:
-    """The graph of what was counted (``engine.joseki.counting.MOVES``)."""
+    """The graph of the counted moves (rows of ``engine.joseki.counting.MOVES``) that become joseki."""
     counted: dict[int, list[np.void]] = {}
     for row in rows:
         counted.setdefault(int(row["key"]), []).append(row)
@@ -66,7 +67,7 @@ def _select_from(
     positions: dict[int, list[JosekiMove]],
     root: int,
 ) -> None:
-    """Play every line, and add the moves that stay to ``positions``; each position is visited once."""
+    """Play every line, and add the moves that are kept to ``positions``; visits each position once."""
     board, corners = Board(SIZE), Corners()
 
     def visit(key: int, color: int, depth: int) -> None:
@@ -74,7 +75,7 @@ def _select_from(
         if key in positions or not rows or depth == MOST_DEPTH:
             return
         total = sum(int(row["games"]) for row in rows)
-        kept = [row for row in rows if _stays(row, total, limits)]
+        kept = [row for row in rows if _is_kept(row, total, limits)]
         is_turned = corners.local(board, 0, color).turned
         positions[key] = []
         below = []
@@ -98,7 +99,7 @@ def _select_from(
     visit(root, BLACK, 0)
 
 
-def _stays(row: np.void, total: int, limits: SelectionLimits) -> bool:
+def _is_kept(row: np.void, total: int, limits: SelectionLimits) -> bool:
     games = int(row["games"])
     return games >= max(limits.games, limits.share * total) and _players(row) >= limits.players
 
@@ -106,7 +107,10 @@ def _stays(row: np.void, total: int, limits: SelectionLimits) -> bool:
 def _type_of(
     row: np.void, rows: list[np.void], replies: list[np.void], total: int, limits: SelectionLimits
 ) -> int:
-    """What the games propose: bad or a trick by the results, urgent where nobody plays elsewhere."""
+    """The type that the games suggest: trick or bad by results, rare by its share, else urgent or normal.
+
+    Urgent is a move of most games in a position where nearly nobody plays elsewhere.
+    """
     games = int(row["games"])
     if row["place"] != TENUKI_PLACE and _is_trick(row, rows, replies, limits):
         return TRICK
@@ -121,22 +125,24 @@ def _type_of(
 
 
 def _is_bad(row: np.void, rows: list[np.void], limits: SelectionLimits) -> bool:
-    """Whether those who played a move won clearly less often than those who played something else there."""
-    return _is_behind(_results(row), _others(row, rows), limits)
+    """Whether a move won clearly less often than the other moves of its position."""
+    return _wins_less(_results(row), _other_results(row, rows), limits)
 
 
 def _is_trick(row: np.void, rows: list[np.void], replies: list[np.void], limits: SelectionLimits) -> bool:
-    """Whether a move wins clearly more often than the others of its position after the common answer, and
+    """Whether a move won clearly more often than the others of its position after the most common answer, and
     clearly less often after another one.
 
-    Both answers must come often enough to be judged, and each is a test against chance of its own, as for bad
-    moves. Who finds the better answer may be the stronger player anyway: a person has to confirm it.
+    Each is compared as for bad moves, and needs enough games. Those who find the better answer may be
+    stronger players anyway: people have to confirm the type.
     """
-    others = _others(row, rows)
+    others = _other_results(row, rows)
     common = max(replies, key=lambda reply: int(reply["games"]), default=None)
-    if common is None or not _is_behind(others, _against(common), limits):
+    if common is None or not _wins_less(others, _opponents_results(common), limits):
         return False
-    return any(_is_behind(_against(reply), others, limits) for reply in replies if reply is not common)
+    return any(
+        _wins_less(_opponents_results(reply), others, limits) for reply in replies if reply is not common
+    )
 
 
 class _Results(NamedTuple):
@@ -150,21 +156,21 @@ def _results(row: np.void) -> _Results:
     return _Results(int(row["won"]), int(row["decided"]))
 
 
-def _against(reply: np.void) -> _Results:
-    """The results of the side that is answered."""
+def _opponents_results(reply: np.void) -> _Results:
+    """The results of the side whose move was answered by ``reply``."""
     won, decided = _results(reply)
     return _Results(decided - won, decided)
 
 
-def _others(row: np.void, rows: list[np.void]) -> _Results:
-    """The results of the other moves of a position."""
+def _other_results(row: np.void, rows: list[np.void]) -> _Results:
+    """The results of all other moves of a move's position."""
     won, decided = (sum(column) for column in zip(*map(_results, rows), strict=True))
     own = _results(row)
     return _Results(won - own.won, decided - own.decided)
 
 
-def _is_behind(one: _Results, other: _Results, limits: SelectionLimits) -> bool:
-    """Whether one wins clearly less often, beyond chance; both must have enough games."""
+def _wins_less(one: _Results, other: _Results, limits: SelectionLimits) -> bool:
+    """Whether ``one`` won clearly less often than ``other``, beyond chance, and both have enough games."""
     if one.decided < limits.judged or other.decided < limits.judged:
         return False
     mean = other.won / other.decided
@@ -186,6 +192,9 @@ def _figures(row: np.void) -> Figures:
 
 
 def _players(row: np.void) -> int:
-    """The estimated number of players: as many as would set that many bits of the shared bit set."""
+    """The estimated number of players: so many would set as many of the 256 bits as are set.
+
+    Each player sets one bit, chosen by a hash.
+    """
     bits = sum(int(word).bit_count() for word in row["players"])
     return bits if bits < 8 else round(-256 * np.log(max(1, 256 - bits) / 256))

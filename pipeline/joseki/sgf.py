@@ -1,6 +1,6 @@
-"""A joseki database as an SGF tree, for any SGF editor: every position with its moves once.
+"""A joseki database as an SGF tree, for any SGF editor. Each position's moves are in it once.
 
-What comes back from an editor goes the other way by ``katachi joseki add``.
+``katachi joseki add`` reads such files back.
 """
 
 from collections.abc import Sequence
@@ -10,25 +10,27 @@ from engine.joseki.lines import SIZE, point_at_place, steps
 from engine.joseki.move import NORMAL, TYPES, Figures, Graph, JosekiMove, graph_of
 from pipeline.errors import KatachiError
 from pipeline.game_records.sgf_tree import Node, move_node, position_properties
-from pipeline.joseki.text import identity
+from pipeline.joseki.text import position_id
 
-#: marks of SGF for types: a tesuji, doubtful, interesting, bad
+#: SGF's marks for types: tesuji, doubtful, interesting, bad
 _MARKS = {"urgent": "TE", "complex": "DO", "trick": "IT", "bad": "BM"}
 NOTHING_LEFT = "no move of the database is left"
 
 
 def tree_of(graph: Graph) -> Node:
-    """The graph as a tree.
+    """The graph as a tree; raises KatachiError for an empty one.
 
-    Where lines meet, the moves after the position are where it comes first, and a comment gives its id there
-    and where it comes again.
+    Where lines meet, the moves that follow are below the first of them. Comments give the position's id at
+    all of them.
     """
     root = Node(position_properties(Board(SIZE), AP="Katachi", PL="B"))
     way = [root]
     parents = graph.parents()
     for step in steps(graph):
         node = move_node(
-            step.color, point_at_place(step.place), "\n".join(_said(step.move, parents[step.move.child] > 1))
+            step.color,
+            point_at_place(step.place),
+            "\n".join(_comment_lines(step.move, parents[step.move.child] > 1)),
         )
         if step.move.name:
             node.properties["N"] = [step.move.name]
@@ -42,8 +44,11 @@ def tree_of(graph: Graph) -> Node:
     return root
 
 
-def most_played(graph: Graph, least: int) -> Graph:
-    """A graph without the moves of fewer games and what only these lead to; moves without figures stay."""
+def without_rare_moves(graph: Graph, least: int) -> Graph:
+    """The graph without moves of fewer than ``least`` games and all that only these lead to.
+
+    Moves without figures, which people added, stay.
+    """
     kept = {
         key: [move for move in moves if not 0 < move.figures.games < least]
         for key, moves in graph.positions.items()
@@ -52,19 +57,19 @@ def most_played(graph: Graph, least: int) -> Graph:
 
 
 def figures_text(known: Figures) -> str:
-    """What games say of a move; empty if none does."""
+    """The figures of a move in words; empty if it has none."""
     if known == Figures():
         return ""
     years = f", {known.first_year}-{known.last_year}" if known.first_year else ""
     return f"{known.games} games, {known.players} players, {known.won / 10:.1f} % won{years}"
 
 
-def _said(move: JosekiMove, meets: bool) -> Sequence[str]:
+def _comment_lines(move: JosekiMove, meets: bool) -> Sequence[str]:
     said = [TYPES[move.type]] if move.type != NORMAL else []
     if figures := figures_text(move.figures):
         said.append(figures)
     if meets:
-        said.append(f"position {identity(move.child)}")
+        said.append(f"position {position_id(move.child)}")
     if move.comment:
         said.append(move.comment)
     return said

@@ -1,6 +1,6 @@
-"""The text form of joseki, ``*.jos``: a move a line, the moves after it indented below.
+"""Reads and writes the text form of joseki, ``*.jos``: a line a move, the moves after it indented below.
 
-docs/formats/joseki-text.md describes it.
+docs/formats/joseki-text.md describes the format.
 """
 
 import re
@@ -37,13 +37,13 @@ _LINE = re.compile(
 )
 
 
-def identity(key: int) -> str:
-    """The stable id of a position."""
+def position_id(key: int) -> str:
+    """The id of a position, from its key in the graph; it never changes."""
     return f"J{key:016x}"
 
 
 def write(graph: Graph) -> str:
-    """The graph as text; where lines meet again the moves after them are not repeated."""
+    """The graph as text. Where lines meet, the moves that follow are below the first of them only."""
     parents = graph.parents()
     lines = [HEAD]
     for step in steps(graph):
@@ -55,11 +55,11 @@ def write(graph: Graph) -> str:
         if known != Figures():
             words.append(f"{known.games}g {known.players}p {known.won}w {known.first_year}-{known.last_year}")
         if known.eras:
-            words.append(_eras_written(known.eras))
+            words.append(_format_eras(known.eras))
         if move.name:
             words.append(f'"{move.name}"')
         if parents[move.child] > 1 and move.child in graph.positions:
-            words.append(f"={identity(move.child)}")
+            words.append(f"={position_id(move.child)}")
         if move.comment:
             words.append(f"; {move.comment}")
         lines.append(" ".join(words))
@@ -67,12 +67,12 @@ def write(graph: Graph) -> str:
 
 
 def write_file(path: Path, graph: Graph) -> None:
-    """The graph as a file, which is there whole or not at all."""
+    """Write the graph to a file, completely or not at all."""
     write_text(path, write(graph))
 
 
 def read_file(path: Path) -> Graph:
-    """The graph of a file. Raises KatachiError that names file and line."""
+    """The graph of a file. Raises KatachiError, which names file and line, for a file that is not one."""
     try:
         text = path.read_text("utf-8")
     except UnicodeDecodeError as error:
@@ -81,7 +81,7 @@ def read_file(path: Path) -> Graph:
 
 
 def read_given(path: Path) -> Graph:
-    """The graph of the file that ``--file`` gives; KatachiError also when there is none."""
+    """The graph of the file that the user gave. Raises KatachiError also when there is no such file."""
     if not path.exists():
         raise KatachiError(
             f"{path}: there is no such file; give a text of joseki with --file FILE.jos,"
@@ -91,7 +91,7 @@ def read_given(path: Path) -> Graph:
 
 
 def read(text: str, name: str) -> Graph:
-    """The graph of a text; ``name`` says which in errors."""
+    """The graph of a text. Raises KatachiError with ``name`` and the line."""
     lines = text.splitlines()
     if not lines or lines[0] not in _HEADS:
         raise KatachiError(f"{name}, line 1: a joseki file begins with '{HEAD}'")
@@ -102,13 +102,13 @@ def read(text: str, name: str) -> Graph:
     return graph_of(reader.root, reader.positions)
 
 
-def _eras_written(eras: Sequence[int]) -> str:
-    """Games by era, the last one last; the empty ones before the first are left out."""
+def _format_eras(eras: Sequence[int]) -> str:
+    """The games by era as a word, without empty eras at the beginning."""
     first = next(number for number, games in enumerate(eras) if games)
     return f"{','.join(map(str, eras[first:]))}e"
 
 
-def _eras_read(word: str | None, where: str) -> tuple[int, ...]:
+def _parse_eras(word: str | None, where: str) -> tuple[int, ...]:
     if word is None:
         return ()
     games = tuple(map(int, word.split(",")))
@@ -118,18 +118,18 @@ def _eras_read(word: str | None, where: str) -> tuple[int, ...]:
 
 
 class _Reader:
-    """Plays the lines on a board, and keeps the moves by the positions in which they are."""
+    """Plays the lines on a board, and collects the moves by the key of their position."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.root = root_key()
         self.positions: dict[int, list[JosekiMove]] = {}
         self._board, self._corners = Board(SIZE), Corners()
-        #: the corner before each move on the board, and after the last
+        #: the corner before each move on the board, and after the last one
         self._locals = [self._corners.local(self._board, 0, BLACK)]
 
     def take(self, number: int, line: str) -> None:
-        """A line of the file."""
+        """Read line ``number`` of the file; raises KatachiError for a mistake in it."""
         where = f"{self.name}, line {number}"
         found = _LINE.fullmatch(line.rstrip())
         if found is None:
@@ -155,8 +155,8 @@ class _Reader:
             raise KatachiError(f"{where}: {found['place']} cannot be played: {error}") from None
         self._locals.append(self._corners.local(self._board, 0, opponent(color)))
         child = self._locals[-1].key
-        if found["id"] and found["id"].strip() != f"={identity(child)}":
-            raise KatachiError(f"{where}: this position is {identity(child)}, not{found['id'][1:]}")
+        if found["id"] and found["id"].strip() != f"={position_id(child)}":
+            raise KatachiError(f"{where}: this position is {position_id(child)}, not{found['id'][1:]}")
         moves.append(self._move(found, place, child, where))
 
     def _place(self, word: str, where: str) -> int:
@@ -172,7 +172,7 @@ class _Reader:
         figures = Figures()
         if found["games"]:
             numbers = map(int, found.group("games", "players", "won", "first", "last"))
-            figures = Figures(*numbers, _eras_read(found["eras"], where))
+            figures = Figures(*numbers, _parse_eras(found["eras"], where))
         return JosekiMove(
             place, child, TYPES.index(word), bool(found["fixed"]), figures,
             found["name"] or "", found["comment"] or "",

@@ -1,1 +1,1 @@
-"""Matches: two engines, many games, a referee who trusts neither, and what the results say."""
+"""Matches of two engines: many games, a referee that trusts neither side, and statistics of the results."""

@@ -1,8 +1,8 @@
-"""The first moves of games between engines: from records, or drawn by lot from what players like to play.
+"""The first moves of games between engines: from records, or drawn from the likely moves of a player.
 
-Two deterministic engines would always play the same game. So the two games of a pair, with the colours
-exchanged, have one opening and other pairs have others (where one side is always Black, every game has its
-own), as far as there are different ones.
+Two deterministic engines would always play the same game. So each pair of games, with the colours exchanged,
+has an opening of its own, as far as there are enough different ones. If one side is always Black, each
+game has its own.
 """
 
 import math
@@ -18,23 +18,24 @@ from pipeline.errors import RejectedGame, UsageError
 from pipeline.game_records.inputs import iter_inputs
 from pipeline.sgf import parse_game
 
-#: moves that are drawn from, the likeliest ones
+#: a move is drawn from so many of the likeliest
 NUM_DRAWN = 20
-#: a draw of a move that is less likely than this, compared with the likeliest, is no sensible opening
+#: moves whose probability is a smaller share of the likeliest one's are not drawn: they are not sensible
 LEAST_SHARE = 0.02
-#: draws of an opening that is to be another one than those before it
+#: how many draws to make for an opening that differs from those before it
 MOST_DRAWS = 20
 
 
 def default_length(size: int) -> int:
-    """How many moves an opening has when nobody says."""
+    """The number of moves of an opening on this board size, unless the user gives another."""
     return 0 if size < 4 else 2 if size < 7 else 4 if size < 13 else 8
 
 
-def from_files(paths: Sequence[str], size: int, length: int) -> list[list[int]]:
-    """The first moves of every even game of this size at some paths that has so many; each opening once.
+def read_openings(paths: Sequence[str], size: int, length: int) -> list[list[int]]:
+    """The different openings of even games in records: their first ``length`` moves, as points.
 
-    Raises UsageError when there is none.
+    Only games on this board size count whose first moves alternate, Black first, without a pass. Raises
+    UsageError when there is none.
     """
     found: dict[tuple[int, ...], None] = {}
     for source in iter_inputs(paths):
@@ -62,17 +63,20 @@ def _alternate(moves: list[tuple[int, int]]) -> bool:
     )
 
 
-def by_lot(seed: int, number: int, size: int, length: int, handicap: Sequence[int]) -> list[int]:
-    """Opening ``number`` of a seed: moves drawn from what the default player would play."""
+def draw_opening(seed: int, number: int, size: int, length: int, handicap: Sequence[int]) -> list[int]:
+    """Opening ``number`` (from 0) of a seed: ``length`` points, drawn from the likely moves of a player.
+
+    It is shorter if the player finds no more moves. With handicap stones (points) White begins.
+    """
     return _draw(random.Random(f"{seed}:{number}"), size, length, handicap)
 
 
-def another_by_lot(seed: int, number: int, size: int, length: int, handicap: Sequence[int]) -> list[int]:
-    """As ``by_lot``, and another one than those of all numbers before, if MOST_DRAWS draws find one.
+def draw_new_opening(seed: int, number: int, size: int, length: int, handicap: Sequence[int]) -> list[int]:
+    """Like ``draw_opening``, but unlike the openings of all smaller numbers, if MOST_DRAWS draws find one.
 
-    For that these are drawn too, once in a process.
+    So the openings of all smaller numbers are drawn too; each process keeps them.
     """
-    drawn = _drawn(seed, size, length, tuple(handicap))
+    drawn = _openings_so_far(seed, size, length, tuple(handicap))
     while len(drawn) <= number:
         chance = random.Random(f"{seed}:{len(drawn)}")
         for _ in range(MOST_DRAWS):
@@ -84,8 +88,8 @@ def another_by_lot(seed: int, number: int, size: int, length: int, handicap: Seq
 
 
 @lru_cache(maxsize=16)
-def _drawn(seed: int, size: int, length: int, handicap: tuple[int, ...]) -> list[list[int]]:
-    """The openings of a seed that were drawn so far, each another one."""
+def _openings_so_far(seed: int, size: int, length: int, handicap: tuple[int, ...]) -> list[list[int]]:
+    """The openings drawn so far in this process, to be added to."""
     return []
 
 
@@ -101,7 +105,7 @@ def _draw(chance: random.Random, size: int, length: int, handicap: Sequence[int]
         if not listed:
             break
         weights = [math.exp(candidate.value - listed[0].value) for candidate in listed]
-        if listed[0].probability is None:  # values in another unit: by place
+        if listed[0].probability is None:  # its values are not in nats: weigh moves by their place
             weights = [1 / place for place in range(1, len(listed) + 1)]
         sensible = [(c.point, w) for c, w in zip(listed, weights, strict=True) if w >= LEAST_SHARE]
         (point,) = chance.choices([p for p, _ in sensible], [w for _, w in sensible])
@@ -113,7 +117,7 @@ def _draw(chance: random.Random, size: int, length: int, handicap: Sequence[int]
 
 @lru_cache(maxsize=1)
 def _player() -> Any:
-    """What the openings are drawn from: `manyfaces` where its default knowledge is there, else `ryder`."""
+    """The player whose moves are drawn: `manyfaces` if its default knowledge is there, else `ryder`."""
     try:
         return load_player("manyfaces")
     except EngineError:

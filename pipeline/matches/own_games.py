@@ -1,7 +1,7 @@
-"""Plays games of a player against itself into the database, for audit.
+"""Plays games of a player against itself and stores them in the database, for audit.
 
-Each is an input of its own in a collection named by player and seed. They are in the split ``selfplay``,
-which nothing learns from. Games that exist are not played again.
+Each is an input of its own, in a collection that is named by player, board size and seed. They are in the
+split ``selfplay``, which nothing learns from. Games that are there already are not played again.
 """
 
 from contextlib import closing
@@ -21,30 +21,35 @@ from pipeline.settings import Settings
 from pipeline.stages import ingest
 from pipeline.store import Store
 
-#: without lookahead, so that the evaluation itself leads games to where it errs
+#: without lookahead, so that the evaluation itself leads the games to positions in which it errs
 LEVEL = 1
 DEFAULT_SIZE = 19
 
 
 @dataclass(frozen=True, slots=True)
 class OwnGameTask:
-    """One game, for a worker."""
+    """A game that a worker is to play."""
 
+    #: 1 is the first game
     number: int
     engine: str
     knowledge: Files
+    #: of the knowledge, which the worker must have too
     checksum: str
     size: int
     seed: int
 
     @property
     def name(self) -> str:
-        """For error messages."""
+        """Which game, for error messages."""
         return f"game {self.number} of {self.engine} against itself"
 
 
 def run(store: Store, settings: Settings, executor: Executor, seed: int) -> str:
-    """Play the missing ones of the settings' games, committing each; returns the name of their collection."""
+    """Play the missing games of 1 to ``settings.games``, and store each; returns their collection's name.
+
+    Raises UsageError for a board size below 2 or above 25.
+    """
     size = settings.size or DEFAULT_SIZE
     if not 2 <= size <= 25:
         raise UsageError(f"a game is played on 2x2 to 25x25, not on {size}x{size}")
@@ -77,7 +82,7 @@ def _label(collection: str, number: int) -> str:
 def _commit(
     store: Store, task: OwnGameTask, played: PlayedGame, label: str, signature: str, run_id: int
 ) -> None:
-    """One game with its input and source, as ingest leaves them."""
+    """Store a game with its input and source, as ingest would."""
     game = identify(record_of(played, _conditions(task), task.number, (task.engine, task.engine)))
     with store.transaction():
         input_id = store.inputs.begin(label, signature, ingest.VERSION, run_id)
@@ -90,10 +95,13 @@ def _commit(
 
 
 def play(task: OwnGameTask) -> PlayedGame:
-    """Play one game, from an opening by lot: a player that always does the same would play one game only."""
+    """Play one game, from an opening by lot: else a deterministic player would always play the same game.
+
+    Raises KatachiError when the knowledge here is not the one of ``task.checksum``.
+    """
     chooser = chooser_of(judging.same_player(task.engine, task.knowledge, task.checksum))
     length = openings.default_length(task.size)
-    opening = openings.by_lot(task.seed, task.number, task.size, length, ())
+    opening = openings.draw_opening(task.seed, task.number, task.size, length, ())
     return Referee(OwnSide(chooser, LEVEL), OwnSide(chooser, LEVEL), _conditions(task)).lead(opening)
 
 

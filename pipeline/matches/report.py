@@ -15,15 +15,20 @@ FORFEITS = ("crash", "time", "illegal", "protocol")
 class MatchReport:
     """The games of a match, in order, and what they say of ``a`` against ``b``."""
 
+    #: names of the engines
     a: str
     b: str
     results: Sequence[GameResult]
+    #: elo0 and elo1 of the sequential test, if there is one
     bounds: tuple[float, float] | None
     folder: str
 
     @property
     def units(self) -> list[float]:
-        """The mean score of each pair of games (1 and 2, 3 and 4 ...), and of a game without its twin."""
+        """The units of the statistics: the mean score of ``a`` in games 1 and 2, 3 and 4 ...; 0 to 1.
+
+        A game whose other one was not played is a unit alone.
+        """
         pairs: dict[int, list[float]] = {}
         for result in self.results:
             pairs.setdefault((result.game - 1) // 2, []).append(result.score)
@@ -31,13 +36,13 @@ class MatchReport:
 
     @property
     def score(self) -> float | None:
-        """Mean score of ``a``."""
+        """The mean score of ``a``, 0 to 1; None when no game was played."""
         scores = [result.score for result in self.results]
         return sum(scores) / len(scores) if scores else None
 
     @property
     def elo(self) -> Elo:
-        """By how much ``a`` is stronger."""
+        """By how many Elo ``a`` is stronger."""
         return estimate(self.units)
 
     @property
@@ -47,37 +52,39 @@ class MatchReport:
 
     @property
     def forfeits(self) -> list[GameResult]:
-        """Games that a side could not go on with."""
+        """The games that a side could not continue."""
         return [result for result in self.results if result.ending in FORFEITS]
 
-    def won(self, winner: str, black: str = "ab") -> int:
-        """How many games ``a``, ``b`` or nobody won in which one of these was Black."""
+    def num_won(self, winner: str, black: str = "ab") -> int:
+        """The number of games that ``winner`` won ("" for draws) in which one of ``black`` was Black."""
         return sum(result.winner == winner and result.black in black for result in self.results)
 
-    def _by_color(self, black: str) -> dict[str, int]:
-        """What became of ``a`` in the games in which ``black`` was Black."""
-        return {name: self.won(who, black) for name, who in (("wins", "a"), ("losses", "b"), ("draws", ""))}
+    def _win_counts(self, black: str) -> dict[str, int]:
+        """Wins, losses and draws of ``a`` in the games in which ``black`` was Black."""
+        return {
+            name: self.num_won(who, black) for name, who in (("wins", "a"), ("losses", "b"), ("draws", ""))
+        }
 
     def ms_per_move(self, who: str) -> float | None:
-        """Milliseconds that a side took for a move, by the clock."""
+        """The mean time of a side's moves in milliseconds of real time; None when it was asked for none."""
         moves = sum(result.num_asked[who] for result in self.results)
         seconds = sum(result.seconds[who] for result in self.results)
         return round(1000 * seconds / moves, 2) if moves else None
 
     def identities(self, who: str) -> dict[str, int]:
-        """What a side called itself, and in how many games; players of our own say nothing."""
+        """The names and versions that a side reported, with the number of games; none for our own players."""
         said = [result.identities[who] for result in self.results if who in result.identities]
         return dict(sorted(Counter(said).items()))
 
     @property
     def mean_moves(self) -> float | None:
-        """Mean length of the games."""
+        """The mean length of the games in moves; None when no game was played."""
         lengths = [result.num_moves for result in self.results]
         return round(sum(lengths) / len(lengths), 1) if lengths else None
 
     @property
-    def repeated(self) -> int:
-        """Games whose moves are those of an earlier one."""
+    def num_repeated(self) -> int:
+        """The number of games with the same moves as an earlier one."""
         return len(self.results) - len({result.moves_hash for result in self.results})
 
     def as_json(self) -> dict[str, object]:
@@ -87,20 +94,20 @@ class MatchReport:
             "a": self.a,
             "b": self.b,
             "games": len(self.results),
-            "wins": self.won("a"),
-            "losses": self.won("b"),
-            "draws": self.won(""),
+            "wins": self.num_won("a"),
+            "losses": self.num_won("b"),
+            "draws": self.num_won(""),
             "score": self.score,
             "elo": _rounded(elo.value),
             "elo_low": _rounded(elo.low),
             "elo_high": _rounded(elo.high),
-            "as_black": self._by_color("a"),
-            "as_white": self._by_color("b"),
+            "as_black": self._win_counts("a"),
+            "as_white": self._win_counts("b"),
             "mean_moves": self.mean_moves,
             "identities": {"a": self.identities("a"), "b": self.identities("b")},
             "ms_per_move": {"a": self.ms_per_move("a"), "b": self.ms_per_move("b")},
             "endings": dict(sorted(Counter(result.ending for result in self.results).items())),
-            "repeated": self.repeated,
+            "repeated": self.num_repeated,
             "forfeits": [
                 {
                     "game": result.game,
@@ -123,12 +130,12 @@ class MatchReport:
         }
 
     def as_text(self) -> str:
-        """Tables for people."""
-        head = f"a: {self._named(self.a, 'a')}\nb: {self._named(self.b, 'b')}\n"
-        return "\n".join([head, render(self.tables()), *self._sentences()]) + "\n"
+        """The two sides, the tables, and a summary."""
+        head = f"a: {self._side_text(self.a, 'a')}\nb: {self._side_text(self.b, 'b')}\n"
+        return "\n".join([head, render(self.tables()), *self._summary_lines()]) + "\n"
 
-    def _named(self, text: str, who: str) -> str:
-        """A side and what it called itself, in how many games each where that was not always the same."""
+    def _side_text(self, text: str, who: str) -> str:
+        """A side with the names that it reported; if there were several, with the number of games of each."""
         said = self.identities(who)
         told = list(said)
         if len(said) > 1:
@@ -136,9 +143,9 @@ class MatchReport:
         return f"{text} ({', '.join(told)})" if told else text
 
     def tables(self) -> list[Table]:
-        """Wins, and what was wrong."""
+        """Tables of wins, of endings, and of forfeits."""
         rows = [
-            (name, self.won("a", black), self.won("b", black), self.won("", black))
+            (name, self.num_won("a", black), self.num_won("b", black), self.num_won("", black))
             for name, black in (("a is Black", "a"), ("a is White", "b"), ("all", "ab"))
         ]
         faults = [
@@ -152,7 +159,7 @@ class MatchReport:
             Table(("game", "forfeited by", "kind", "what"), faults, "rlll"),
         ]
 
-    def _sentences(self) -> list[str]:
+    def _summary_lines(self) -> list[str]:
         if not self.results:
             return ["no game was played"]
         elo = self.elo
@@ -162,8 +169,8 @@ class MatchReport:
             f"mean length: {self.mean_moves} moves",
             f"ms a move: a {self.ms_per_move('a')}, b {self.ms_per_move('b')}",
         ]
-        if self.repeated:
-            lines.append(f"{pluralise(self.repeated, 'game')} repeated an earlier one move by move")
+        if self.num_repeated:
+            lines.append(f"{pluralise(self.num_repeated, 'game')} repeated an earlier one move by move")
         if test := self.test:
             lines.append(
                 f"SPRT of {test.elo0:g} against {test.elo1:g} Elo: {test.verdict}, log-likelihood ratio"

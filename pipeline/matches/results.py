@@ -1,7 +1,7 @@
 """The folder of a match: match.json (what is played), results.jsonl (a line a game), NNNN.sgf (records).
 
-A record is written before its line, and a line completely or not at all, so every listed game is finished. A
-match that was killed continues after the last complete line.
+A game's record is written before its line. So every game with a complete line is finished, and a match that
+was killed continues after the last complete line.
 """
 
 import json
@@ -28,18 +28,20 @@ class GameResult:
     black: str
     #: "a", "b", or "" for a draw
     winner: str
-    #: as SGF has it
+    #: result, ending and detail as in ``referee.Verdict``
     result: str
     ending: str
     detail: str
-    #: moves of the game, passes and the opening too
+    #: moves of the game, with passes and the opening
     num_moves: int
+    #: by side: the number of moves that it was asked for, and the seconds that they took
     num_asked: Mapping[str, int]
     seconds: Mapping[str, float]
-    #: a number of the moves, to tell games that are alike
+    #: hexadecimal; equal for games with the same moves
     moves_hash: str
+    #: the name of the record's file in the folder
     sgf: str
-    #: what programs call themselves, with their versions; folders of before have none
+    #: by side: name and version as the program reports them; older folders have none
     identities: Mapping[str, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -54,13 +56,14 @@ class GameResult:
 
 @dataclass(slots=True)
 class MatchFolder:
-    """The folder, opened: what was finished before is in ``results`` by number."""
+    """An open folder of a match, or of self-play."""
 
     path: Path
-    #: results.jsonl, to add to, without a buffer: what could not be written is not tried again at its end
+    #: results.jsonl, open for appending, unbuffered: else closing would try again what could not be written
     lines: IO[bytes]
-    #: what a line becomes: GameResult, or another dataclass with ``game`` and ``sgf``
+    #: the type of a line: GameResult, or another dataclass with ``game`` and ``sgf``
     kind: type[Any] = GameResult
+    #: the finished games, by number
     results: dict[int, Any] = field(default_factory=dict)
 
     @classmethod
@@ -68,17 +71,18 @@ class MatchFolder:
     def open(
         cls, path: Path, what: Mapping[str, Any], kind: type[Any] = GameResult
     ) -> Iterator["MatchFolder"]:
-        """The folder of a match, made if it is not there, and nobody else's meanwhile.
+        """Open the folder of the match that ``what`` describes, made if necessary, and lock it meanwhile.
 
-        One in which no game was finished, as when a program could not be started, is made this match's.
-        UsageError when another match is in it, KatachiError while another command plays there.
+        A folder of another match in which no game is finished is taken over: its programs may not have
+        started. Raises UsageError when the folder holds another match or other files, KatachiError while
+        another command plays there or when a line is damaged.
         """
         head = path / "match.json"
         told = {"format": FORMAT, **what}
-        written = _encoded(json.dumps(told, indent=1, ensure_ascii=False))
+        written = _json_line(json.dumps(told, indent=1, ensure_ascii=False))
         path.mkdir(parents=True, exist_ok=True)
         if not head.exists():
-            # what a command left that was killed while it wrote the head is written over
+            # a command that was killed while it wrote the head may have left its temporary file
             if any(not there.match(f".{head.name}*.part") for there in path.iterdir()):
                 raise UsageError(f"{path}: not empty, and no match; give --to another folder")
             write_bytes(head, written)
@@ -90,16 +94,16 @@ class MatchFolder:
             finished = _whole_lines(lines)
             if finished:
                 _require_same(head, told)
-            else:  # of a match that never began, or of a command that lost the lock
+            else:  # the head may be that of a match that never began, or of a command that lost the lock
                 write_bytes(head, written)
             folder = cls(path, lines, kind)
-            folder._take_in(finished)
+            folder._load_results(finished)
             yield folder
 
     def add(self, result: Any, record: bytes) -> None:
-        """Keep a game that is finished; OSError, with the file's name, where there is no room."""
+        """Store a finished game and its record; raises OSError, with the file's name, if that fails."""
         write_bytes(self.path / result.sgf, record)
-        self._write(_encoded(json.dumps(asdict(result), ensure_ascii=False)))
+        self._write(_json_line(json.dumps(asdict(result), ensure_ascii=False)))
         self.results[result.game] = result
 
     def _write(self, line: bytes) -> None:
@@ -108,10 +112,10 @@ class MatchFolder:
             while left:
                 left = left[self.lines.write(left) :]
             os.fsync(self.lines.fileno())
-        except OSError as error:  # which names no file
+        except OSError as error:  # it names no file
             raise OSError(error.errno, error.strerror, str(self.lines.name)) from None
 
-    def _take_in(self, finished: list[bytes]) -> None:
+    def _load_results(self, finished: list[bytes]) -> None:
         for number, line in enumerate(finished, 1):
             try:
                 result = self.kind(**json.loads(line))
@@ -124,7 +128,7 @@ class MatchFolder:
 
 
 def _whole_lines(lines: IO[bytes]) -> list[bytes]:
-    """The lines that are whole; one that a kill cut is taken off the file."""
+    """The complete lines; a last line that a killed command left incomplete is removed from the file."""
     lines.seek(0)
     data = lines.read()
     whole = data[: data.rfind(b"\n") + 1]
@@ -132,8 +136,8 @@ def _whole_lines(lines: IO[bytes]) -> list[bytes]:
     return whole.splitlines()
 
 
-def _encoded(told: str) -> bytes:
-    """JSON as lines; what is no UTF-8 of a path in it is an escape there, and the same again when read."""
+def _json_line(told: str) -> bytes:
+    """JSON as a line. Bytes of a path that are not UTF-8 become escapes, which JSON reads back."""
     return (told + "\n").encode("utf-8", "backslashreplace")
 
 
@@ -142,26 +146,26 @@ def _require_same(head: Path, told: Mapping[str, Any]) -> None:
         found = json.loads(head.read_text(encoding="utf-8"))
     except ValueError as error:
         raise KatachiError(f"{head}: cannot be read: {error}; give --to another folder") from None
-    held, asked = _what(found), _what(told)
+    held, asked = _kind_of(found), _kind_of(told)
     if held != asked:
         raise UsageError(f"{head.parent}: holds {held}, not {asked}; give --to another folder")
     for name in (*told, *found):
         if told.get(name) != found.get(name):
-            differing = _differing(name, found.get(name), told.get(name))
+            differing = _describe_difference(name, found.get(name), told.get(name))
             raise UsageError(f"{head.parent}: holds {held} {differing}; give --to another folder")
 
 
-def _what(head: Mapping[str, Any]) -> str:
+def _kind_of(head: Mapping[str, Any]) -> str:
     return "selfplay" if "selfplay" in head else "a match"
 
 
-def _differing(name: str, found: object, told: object) -> str:
-    """How a value differs, in words; None is none at all."""
+def _describe_difference(name: str, found: object, told: object) -> str:
+    """How the value of a key differs from the wanted one, in words; None where a head has no such key."""
     name = {"selfplay": "engine"}.get(name, name.replace("_", " "))
     if found is None:
-        return f"without {name}, not with {_said(told)}"
-    return f"with {name} {_said(found)}, not {'without' if told is None else _said(told)}"
+        return f"without {name}, not with {_value_text(told)}"
+    return f"with {name} {_value_text(found)}, not {'without' if told is None else _value_text(told)}"
 
 
-def _said(value: object) -> str:
+def _value_text(value: object) -> str:
     return (", ".join(map(str, value)) if isinstance(value, list) else str(value)) or "none"

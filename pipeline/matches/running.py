@@ -1,4 +1,4 @@
-"""Runs a match: which games are played, by whom and where, and when enough were played."""
+"""Runs a match: decides which games are played, has workers play them, and stops when the test is decided."""
 
 import hashlib
 from collections.abc import Iterator
@@ -28,19 +28,24 @@ HANDICAP_KOMI = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """What is played. ``a`` and ``b`` name the engines."""
+    """What is played. ``a`` and ``b`` name the engines (``sides.read_spec``)."""
 
     a: str
     b: str
     num_games: int
     size: int = 19
+    #: None: DEFAULT_KOMI, or HANDICAP_KOMI with a handicap
     komi: float | None = None
+    #: stones; below 2 the games are even
     handicap: int = 0
     #: "a" or "b", who is Black in every game; None: both in turn
     black: str | None = None
+    #: paths of records to take openings from; without any they are drawn by ``seed``
     openings: tuple[str, ...] = ()
+    #: None: ``openings.default_length``
     opening_moves: int | None = None
     seed: int = 1
+    #: seconds for all moves of a side, 0 for no limit, and for one move
     main_s: float = 0.0
     move_s: float = 300.0
     #: elo0 and elo1 of a sequential test that ends the match
@@ -48,7 +53,7 @@ class Match:
 
     @property
     def conditions(self) -> Conditions:
-        """The conditions of every game."""
+        """The conditions of every game; raises UsageError if the board has no such handicap."""
         komi = self.komi if self.komi is not None else HANDICAP_KOMI if self.handicap else DEFAULT_KOMI
         return Conditions(self.size, komi, self._handicap_points(), self.main_s, self.move_s)
 
@@ -64,7 +69,7 @@ class Match:
 
     @property
     def length(self) -> int:
-        """Moves of an opening."""
+        """The number of moves of an opening."""
         return openings.default_length(self.size) if self.opening_moves is None else self.opening_moves
 
     def has_a_as_black(self, game: int) -> bool:
@@ -72,11 +77,11 @@ class Match:
         return self.black == "a" if self.black else game % 2 == 1
 
     def opening_of(self, game: int) -> int:
-        """The number of a game's opening, from 0: where colors take turns, two games have the same."""
+        """The number, from 0, of a game's opening; two games share one unless one side is always Black."""
         return game - 1 if self.black else (game - 1) // 2
 
     def identity(self) -> dict[str, object]:
-        """What makes the games; the number of games and the test are no part of it."""
+        """All that decides what the games are like, for match.json; not their number, and not the test."""
         conditions = self.conditions
         return {
             "a": self.a,
@@ -86,7 +91,7 @@ class Match:
             "size": self.size,
             "komi": conditions.komi,
             "handicap": self.handicap,
-            **({"black": self.black} if self.black else {}),  # folders of before have none
+            **({"black": self.black} if self.black else {}),  # older folders do not have it
             "openings": list(self.openings),
             "opening_moves": self.length,
             "seed": self.seed,
@@ -96,77 +101,84 @@ class Match:
 
 
 def _version_of(text: str) -> str:
-    """What a side of our own knows and how it behaves; nothing is known of other programs."""
+    """Version, knowledge and signature of a player of our own; "" for another program."""
     spec = read_spec(text)
     if spec.command or spec.katago:
         return ""
-    return _told_of(spec.player, spec.files)
+    return _player_version(spec.player, spec.files)
 
 
 @lru_cache(maxsize=16)
-def _told_of(name: str, files: Files) -> str:
+def _player_version(name: str, files: Files) -> str:
     player = judging.player(name, files)
     return f"{player.name} {VERSION}, knowledge {player.knowledge}, signature {judging.behaviour(player)}"
 
 
 @dataclass(frozen=True, slots=True)
 class MatchGameTask:
-    """One game, for a worker."""
+    """A game that a worker is to play."""
 
+    #: 1 is the first game
     number: int
     #: Black and White: "a" or "b", and the side
     black: tuple[str, SideSpec]
     white: tuple[str, SideSpec]
     conditions: Conditions
-    #: None: by lot
+    #: points; None: to be drawn
     opening: tuple[int, ...] | None
+    #: seed, length and number of an opening to be drawn
     seed: int
     length: int
-    #: which of those that are drawn
     opening_number: int
 
     @property
     def name(self) -> str:
-        """For error messages."""
+        """Which game, for error messages."""
         return f"game {self.number}"
 
 
 def run(match: Match, folder: Path, executor: Executor) -> MatchReport:
-    """Play what is missing, and report on all that was played."""
+    """Play the games that are missing in ``folder``, and report on all.
+
+    Raises UsageError when the folder holds another match or the conditions exclude each other, KatachiError
+    when a side does not start.
+    """
     match = replace(match, a=read_spec(match.a).text, b=read_spec(match.b).text)
-    games = list(_tasks(match))  # a mistyped path ends here, before it is what a folder holds
+    games = list(_tasks(match))  # first, so that a mistyped path leaves no folder behind
     with MatchFolder.open(folder, match.identity()) as kept:
         tasks = [task for task in games if task.number not in kept.results]
         try:
             with executor.progress("match", "games", len(tasks)) as bar:
-                for task, played in zip(tasks, _results(executor, tasks, match, kept), strict=False):
-                    kept.add(*_finished(task, played))
+                for task, played in zip(
+                    tasks, _play_until_decided(executor, tasks, match, kept), strict=False
+                ):
+                    kept.add(*_result_and_record(task, played))
                     bar.update(1)
         finally:
             close_sides()
-    return MatchReport(match.a, match.b, _counted(match, kept), match.sprt, str(folder))
+    return MatchReport(match.a, match.b, _games_that_count(match, kept), match.sprt, str(folder))
 
 
-def _results(
+def _play_until_decided(
     executor: Executor, tasks: list[MatchGameTask], match: Match, kept: MatchFolder
 ) -> Iterator[PlayedGame]:
-    """The games in order, until all are played or the test has its answer."""
+    """Have the games played, and yield them in order, until all are played or the test is decided."""
     with closing(executor.run(play, tasks, once=True)) as found:
-        while _first_decided(match, kept) is None:
+        while _deciding_game(match, kept) is None:
             try:
                 yield next(found)
             except StopIteration:
                 return
 
 
-def _counted(match: Match, kept: MatchFolder) -> list[GameResult]:
-    """The games of the match: up to the one that decided its test, and no more than were asked for."""
-    end = _first_decided(match, kept) or match.num_games
+def _games_that_count(match: Match, kept: MatchFolder) -> list[GameResult]:
+    """The games that count: up to the one that decided the test, else up to ``num_games``."""
+    end = _deciding_game(match, kept) or match.num_games
     return [kept.results[number] for number in sorted(kept.results) if number <= end]
 
 
-def _first_decided(match: Match, kept: MatchFolder) -> int | None:
-    """The number of the game after which the test has its answer; games count in their order."""
+def _deciding_game(match: Match, kept: MatchFolder) -> int | None:
+    """The number of the game that decides the test, by complete pairs in order; None if it is still open."""
     if match.sprt is None:
         return None
     units: list[float] = []
@@ -181,12 +193,12 @@ def _first_decided(match: Match, kept: MatchFolder) -> int | None:
 
 
 def _tasks(match: Match) -> Iterator[MatchGameTask]:
-    """All games, in order."""
+    """The tasks of all games, in order."""
     specs = ("a", read_spec(match.a)), ("b", read_spec(match.b))
     conditions = match.conditions
     if match.openings and match.handicap:
         raise UsageError("--openings and --handicap exclude each other: records of even games are read")
-    books = openings.from_files(match.openings, match.size, match.length) if match.openings else None
+    books = openings.read_openings(match.openings, match.size, match.length) if match.openings else None
     for number in range(1, match.num_games + 1):
         at = match.opening_of(number)
         opening = None if books is None else tuple(books[at % len(books)])
@@ -200,27 +212,27 @@ _SIDES: dict[tuple[str, str], Side] = {}
 
 
 def play(task: MatchGameTask) -> PlayedGame:
-    """Play one game. Sides stay open for the next; those of other programs end with their worker."""
-    opening = list(task.opening) if task.opening is not None else _drawn(task)
+    """Play one game. The sides stay open for the next; other programs end with the worker."""
+    opening = list(task.opening) if task.opening is not None else _draw_opening(task)
     return Referee(_side(*task.black), _side(*task.white), task.conditions).lead(opening)
 
 
 def _side(who: str, spec: SideSpec) -> Side:
-    """The side of this process that plays as ``a`` or ``b``."""
+    """This process's side that plays as ``a`` or ``b``, opened at its first game."""
     if (who, spec.text) not in _SIDES:
         _SIDES[who, spec.text] = open_side(spec)
     return _SIDES[who, spec.text]
 
 
-def _drawn(task: MatchGameTask) -> list[int]:
+def _draw_opening(task: MatchGameTask) -> list[int]:
     conditions = task.conditions
-    return openings.another_by_lot(
+    return openings.draw_new_opening(
         task.seed, task.opening_number, conditions.size, task.length, conditions.handicap
     )
 
 
 def close_sides() -> None:
-    """End the sides of this process."""
+    """Close the sides of this process."""
     while _SIDES:
         _SIDES.popitem()[1].close()
 
@@ -228,8 +240,8 @@ def close_sides() -> None:
 # -- what is kept of a game --------------------------------------------------------------------------
 
 
-def _finished(task: MatchGameTask, played: PlayedGame) -> tuple[GameResult, bytes]:
-    """A game's line and its record."""
+def _result_and_record(task: MatchGameTask, played: PlayedGame) -> tuple[GameResult, bytes]:
+    """A finished game as a line of results.jsonl and as an SGF record."""
     who = {BLACK: task.black[0], WHITE: task.white[0]}
     verdict = played.verdict
     result = GameResult(

@@ -1,7 +1,7 @@
 """Plays games of the engine against itself with all checks on (seed 000, section 10).
 
 At every position, before and after lookahead, what the engine keeps from move to move is compared with what
-it works out from scratch, all its lists are walked, and the score is worked out twice. The referee checks the
+it computes from scratch, all its lists are walked, and the score is computed twice. The referee checks the
 rules. Levels and handicaps change from game to game.
 """
 
@@ -30,20 +30,21 @@ from pipeline.matches.sides import Conditions, OwnSide
 from pipeline.sgf import write_game
 from pipeline.tables import Table, pluralise, render
 
-#: moves of an opening by lot that makes games differ
+#: the length of a game's opening, which is drawn so that games differ
 OPENING_MOVES = 4
-#: what is compared
+#: the kinds of differences
 CHECKS = (*KINDS, "lists", "second evaluation")
-#: differences of a game that are kept in words
+#: so many of a game's differences are kept as sentences
 KEPT_WORDS = 5
 
 
 @dataclass(frozen=True, slots=True)
 class SelfPlay:
-    """What is played: levels and handicaps are drawn for each game, by ``seed``."""
+    """What is played. Levels, handicaps and openings are drawn for each game, by ``seed``."""
 
     num_games: int
     size: int = 19
+    #: each 1 to 20, else UsageError
     levels: tuple[int, ...] = (1, 2, 4, 6)
     seed: int = 1
     engine: str = "manyfaces"
@@ -54,7 +55,7 @@ class SelfPlay:
             raise UsageError("--levels wants numbers from 1 to 20, several with commas")
 
     def identity(self) -> dict[str, object]:
-        """What makes the games; their number is no part of it."""
+        """All that decides what the games are like, for match.json; not their number."""
         player = judging.player(self.engine, self.knowledge)
         knows = f"knowledge {player.knowledge}, signature {judging.behaviour(player)}"
         return {
@@ -67,17 +68,19 @@ class SelfPlay:
 
 @dataclass(frozen=True, slots=True)
 class SelfPlayTask:
-    """One game, for a worker."""
+    """A game that a worker is to play."""
 
+    #: 1 is the first game
     number: int
     play: SelfPlay
     black_level: int
     white_level: int
+    #: stones; 0 for an even game
     handicap: int
 
     @property
     def name(self) -> str:
-        """For error messages."""
+        """Which game, for error messages."""
         return f"game {self.number}"
 
     @property
@@ -91,13 +94,15 @@ class SelfPlayTask:
 class GameChecks:
     """What the checks of a game found."""
 
+    #: how many were checked
     positions: int = 0
-    #: by kind (``CHECKS``): how often it differed
+    #: by kind (``CHECKS``): the number of differences
     differing: Counter[str] = field(default_factory=Counter)
+    #: the first KEPT_WORDS differences as sentences
     words: list[str] = field(default_factory=list)
 
     def note(self, kind: str, where: str, what: str) -> None:
-        """A difference."""
+        """Add a difference of one of the kinds."""
         self.differing[kind] += 1
         if len(self.words) < KEPT_WORDS:
             self.words.append(f"{where}: {what}")
@@ -107,24 +112,29 @@ class GameChecks:
 class SelfPlayResult:
     """A line of results.jsonl."""
 
+    #: number of the game, 1 is the first
     game: int
     black_level: int
     white_level: int
     handicap: int
-    #: as SGF has it
+    #: result, ending and detail as in ``referee.Verdict``
     result: str
     ending: str
     detail: str
+    #: with passes and the opening
     num_moves: int
+    #: that both sides took for their moves
     seconds: float
+    #: positions, differing and words as in ``GameChecks``
     positions: int
     differing: Mapping[str, int]
     words: list[str]
+    #: the name of the record's file in the folder
     sgf: str
 
 
 class CheckedSide(OwnSide):
-    """A side of our own that is checked before and after each choice."""
+    """A player of our own that is checked before and after each choice; ``checked`` gets what differs."""
 
     def __init__(self, chooser: LookingChooser, level: int, checked: GameChecks) -> None:
         super().__init__(chooser, level)
@@ -132,7 +142,7 @@ class CheckedSide(OwnSide):
         self._checked = checked
 
     def choose(self, color: int, left_s: float | None, cleaning_up: bool) -> int:
-        """The choice, with all that was kept compared on both sides of it."""
+        """The player's choice; the position is checked before it and after it."""
         board = self._board.copy()
         where = f"before move {board.num_moves + 1}"
         before = self._check(board, where)
@@ -145,6 +155,7 @@ class CheckedSide(OwnSide):
         return point
 
     def _check(self, board: Board, where: str) -> int:
+        """Note what differs in a position, and return its score."""
         position = self._looking.position
         for kind, what in dict(differences(position, board)).items():
             self._checked.note(kind, where, what)
@@ -158,7 +169,10 @@ class CheckedSide(OwnSide):
 
 
 def run(asked: SelfPlay, folder: Path, executor: Executor) -> "SelfPlayReport":
-    """Play what is missing, and report on all that was played."""
+    """Play the games that are missing in ``folder``, and report on all.
+
+    Raises UsageError when the folder holds something else, or the engine has nothing to check.
+    """
     with MatchFolder.open(folder, asked.identity(), SelfPlayResult) as kept:
         tasks = [task for task in _tasks(asked) if task.number not in kept.results]
         with (
@@ -166,14 +180,14 @@ def run(asked: SelfPlay, folder: Path, executor: Executor) -> "SelfPlayReport":
             closing(executor.run(play, tasks, once=True)) as found,
         ):
             for task, (played, checked) in zip(tasks, found, strict=True):
-                kept.add(*_finished(task, played, checked))
+                kept.add(*_result_and_record(task, played, checked))
                 bar.update(1)
     results = [kept.results[number] for number in sorted(kept.results) if number <= asked.num_games]
     return SelfPlayReport(results, str(folder))
 
 
 def _tasks(asked: SelfPlay) -> Iterator[SelfPlayTask]:
-    """The games: half of them even, the others with every handicap that the board has."""
+    """The games: every second one has a handicap, drawn from those of the board, if it has any."""
     handicaps = list(range(2, most_fixed(asked.size) + 1))
     for number in range(1, asked.num_games + 1):
         chance = random.Random(f"{asked.seed}:{number}")
@@ -183,7 +197,7 @@ def _tasks(asked: SelfPlay) -> Iterator[SelfPlayTask]:
 
 
 def play(task: SelfPlayTask) -> tuple[PlayedGame, GameChecks]:
-    """Play one game in a worker."""
+    """Play one game (in a worker), and check every position in which a move is chosen."""
     asked = task.play
     chooser = chooser_of(judging.player(asked.engine, asked.knowledge))
     if not isinstance(chooser, LookingChooser):
@@ -191,11 +205,13 @@ def play(task: SelfPlayTask) -> tuple[PlayedGame, GameChecks]:
     checked = GameChecks()
     black, white = (CheckedSide(chooser, level, checked) for level in (task.black_level, task.white_level))
     conditions = task.conditions
-    opening = openings.by_lot(asked.seed, task.number, asked.size, OPENING_MOVES, conditions.handicap)
+    opening = openings.draw_opening(asked.seed, task.number, asked.size, OPENING_MOVES, conditions.handicap)
     return Referee(black, white, conditions).lead(opening), checked
 
 
-def _finished(task: SelfPlayTask, played: PlayedGame, checked: GameChecks) -> tuple[SelfPlayResult, bytes]:
+def _result_and_record(
+    task: SelfPlayTask, played: PlayedGame, checked: GameChecks
+) -> tuple[SelfPlayResult, bytes]:
     verdict = played.verdict
     result = SelfPlayResult(
         game=task.number,
@@ -225,21 +241,21 @@ class SelfPlayReport:
 
     @property
     def differing(self) -> Counter[str]:
-        """By kind: how often something differed."""
+        """The number of differences by kind."""
         return sum((Counter(result.differing) for result in self.results), Counter())
 
     @property
     def forfeits(self) -> list[SelfPlayResult]:
-        """Games that ended by a fault: a crash, an illegal move."""
+        """The games that ended by a forfeit: a crash, an illegal move."""
         return [result for result in self.results if result.ending in FORFEITS]
 
     @property
     def positions(self) -> int:
-        """How many were checked."""
+        """The number of positions that were checked."""
         return sum(result.positions for result in self.results)
 
     def require_clean(self) -> None:
-        """Raises CheckFailed when anything differed, or a game ended by a fault."""
+        """Raise CheckFailed when anything differed, or a game ended by a forfeit."""
         if self.differing or self.forfeits:
             total = sum(self.differing.values())
             raise CheckFailed(
@@ -268,7 +284,7 @@ class SelfPlayReport:
         }
 
     def as_text(self) -> str:
-        """Tables, then every difference that was kept in words."""
+        """Tables, then the differences that were kept as sentences."""
         games = pluralise(len(self.results), "game")
         head = f"{games}, {pluralise(self.positions, 'position')} checked twice each"
         said = "no difference found" if not self.differing else "differences:"
@@ -276,7 +292,7 @@ class SelfPlayReport:
         return "\n".join([head, "", render(self.tables()), said, *words, f"records: {self.folder}"]) + "\n"
 
     def tables(self) -> list[Table]:
-        """By handicap, by ending, by kind of difference."""
+        """Games by handicap and by ending, differences by kind, forfeits."""
         rows = [
             (handicap, len(games), sum(result.result.startswith("B") for result in games))
             for handicap, games in self._by_handicap().items()

@@ -1,7 +1,6 @@
-"""The two sides of a game: players of our own, asked directly, and other programs.
+"""The two sides of a game: players of our own, other programs over GTP, and KataGo's analysis engine.
 
-Programs are asked over GTP, KataGo by its analysis engine. A side is named ``manyfaces``,
-``ryder:knowledge=FILE,level=3``, ``gtp:COMMAND`` or ``katago:CONFIG``.
+A side is named ``manyfaces``, ``ryder:knowledge=FILE,level=3``, ``gtp:COMMAND`` or ``katago:CONFIG``.
 """
 
 from dataclasses import dataclass
@@ -24,12 +23,12 @@ from pipeline.programs.process import Failure, GtpProcess, Refusal
 RESIGN = -1
 _OPTIONS = ("knowledge", "joseki", "level")
 _COLORS = {BLACK: "b", WHITE: "w"}
-#: seconds that a program has for an answer that is not a move
+#: seconds that a program has for an answer other than a move
 _ANSWER_S = 60.0
 
 
 class Forfeit(Exception):
-    """A side cannot go on. ``kind`` is "crash", "time", "illegal" or "protocol"."""
+    """A side cannot continue and loses. ``kind`` is "crash", "time", "illegal" or "protocol"."""
 
     def __init__(self, kind: str, text: str) -> None:
         super().__init__(text)
@@ -42,65 +41,70 @@ class Conditions:
 
     size: int
     komi: float
-    #: Black's handicap stones
+    #: points of Black's handicap stones
     handicap: tuple[int, ...] = ()
-    #: seconds of a side for all its moves; 0: no limit
+    #: seconds that a side has for all its moves; 0: no limit
     main_s: float = 0.0
-    #: seconds of one move; later is lost
+    #: seconds that a side has for one move
     move_s: float = 300.0
 
     def board(self) -> Board:
-        """The board before the first move, with the handicap."""
+        """The board before the first move, with the handicap as setup stones."""
         board = Board(self.size)
         board.setup(b"".join(encode_move(BLACK, point) for point in self.handicap))
         return board
 
     def limit_s(self, left_s: float | None) -> float:
-        """Seconds that a program is waited for at a move; ``left_s`` are left for all, None: any number."""
+        """How many seconds to wait for a program's move; it has ``left_s`` for all its moves, None: no limit.
+
+        A program that has used up its time gets one second more: the referee decides.
+        """
         return self.move_s if left_s is None else min(self.move_s, left_s + 1)
 
 
 class Side(Protocol):
-    """One engine that plays one game after the other."""
+    """An engine that plays one game after the other."""
 
-    #: what a program calls itself, with its version, once it has started; "" for a player of our own
+    #: name and version as a program reports them, once it has started; "" for a player of our own
     identity: str
 
     def start(self, conditions: Conditions) -> None:
-        """A new game."""
+        """Begin a new game. Raises KatachiError when the side cannot."""
 
     def play(self, color: int, point: int) -> None:
-        """A move was played. Raises Forfeit when this side does not accept it."""
+        """Take note of a move. Raises Forfeit when this side does not accept it."""
 
     def choose(self, color: int, left_s: float | None, cleaning_up: bool) -> int:
-        """A point, PASS or RESIGN, which counts as played; ``left_s`` seconds are left.
+        """The side's move: a point, PASS or RESIGN. It counts as played: ``play`` is not called for it.
 
-        Raises Forfeit when there is no answer.
+        ``left_s`` seconds are left for all moves, None: no limit. With ``cleaning_up``, the game is being
+        played out to capture dead stones. Raises Forfeit when there is no answer.
         """
 
     def dead_stones(self) -> frozenset[int] | None:
-        """The stones that the side calls dead; None if it cannot tell."""
+        """The stones (points) that the side calls dead; None if it cannot tell. May raise Forfeit."""
 
     def close(self) -> None:
-        """End the side: there are no more games."""
+        """End the side: it plays no more games."""
 
 
 @dataclass(frozen=True, slots=True)
 class SideSpec:
-    """A side as the user named it."""
+    """A side as the user named it: a player of our own, a GTP command, or KataGo."""
 
-    #: of our own: the same however its options were written
+    #: its name; for a player of our own always with the options in the same order
     text: str
-    #: of our own: the player, its knowledge, its level; of another program: the command
+    #: a player of our own, its knowledge and level
     player: str = ""
     files: Files = NO_FILES
     level: int = DEFAULT_LEVEL
+    #: the command of a program that speaks GTP
     command: str = ""
     katago: ProgramSpec | None = None
 
 
 def read_spec(text: str) -> SideSpec:
-    """The side that a text names; raises UsageError when it names none."""
+    """The side that a text names. Raises UsageError for an unknown engine or option, or a wrong value."""
     program = parse_program(text)
     if program is not None:
         return (
@@ -110,17 +114,17 @@ def read_spec(text: str) -> SideSpec:
     if name not in player_names():
         known = ", ".join((*player_names(), "gtp:COMMAND", "katago:CONFIG"))
         raise UsageError(f"no engine is called '{name}'; there are: {known}")
-    given = _options(text, rest)
+    given = _parse_options(text, rest)
     files = Files(given.get("knowledge"), given.get("joseki"))
-    level = _level(text, given.pop("level", str(DEFAULT_LEVEL)))
+    level = _parse_level(text, given.pop("level", str(DEFAULT_LEVEL)))
     if level != DEFAULT_LEVEL:
         given["level"] = str(level)
     options = ",".join(f"{option}={given[option]}" for option in _OPTIONS if option in given)
     return SideSpec(f"{name}:{options}" if options else name, name, files, level)
 
 
-def _options(text: str, rest: str) -> dict[str, str]:
-    """What is said after the colon, each option once."""
+def _parse_options(text: str, rest: str) -> dict[str, str]:
+    """The options after the colon, by name."""
     given: dict[str, str] = {}
     for part in filter(None, rest.split(",")):
         name, _, value = part.partition("=")
@@ -134,7 +138,7 @@ def _options(text: str, rest: str) -> dict[str, str]:
     return given
 
 
-def _level(text: str, word: str) -> int:
+def _parse_level(text: str, word: str) -> int:
     number = int(word.lstrip("0")[:9] or "0") if word.isdecimal() else 0
     if not 1 <= number <= 20:
         raise UsageError(f"'{text}': level wants a number from 1 to 20, not '{word}'")
@@ -142,7 +146,10 @@ def _level(text: str, word: str) -> int:
 
 
 def open_side(spec: SideSpec) -> Side:
-    """A side, ready for its first game. Raises KatachiError when that cannot be."""
+    """A side that is ready for its first game. Raises KatachiError when a player of our own cannot be loaded.
+
+    Other programs start with their first game.
+    """
     if spec.command:
         return GtpSide(spec.command)
     if spec.katago:
@@ -151,7 +158,7 @@ def open_side(spec: SideSpec) -> Side:
 
 
 class OwnSide:
-    """A player of our own, with a board of its own."""
+    """A player of our own (``chooser``) on a level from 1 to 20, with a board of its own."""
 
     identity = ""
 
@@ -161,18 +168,18 @@ class OwnSide:
         self._ending = Ending()
 
     def start(self, conditions: Conditions) -> None:
-        """A new game."""
+        """Begin a new game."""
         self._board = conditions.board()
         self._clock = Clock()
         if conditions.main_s:
             self._clock.set([str(conditions.main_s), "0", "0"])
 
     def play(self, color: int, point: int) -> None:
-        """A move was played."""
+        """Play a move on the own board."""
         self._board.play(color, point)
 
     def choose(self, color: int, left_s: float | None, cleaning_up: bool) -> int:
-        """The choice of the player."""
+        """The player's choice; raises Forfeit ("crash") for any error in it."""
         if left_s is not None:
             self._clock.tell_left(color, str(left_s), "0")
         time_s = self._clock.for_move(color, self._board.size, self._board.num_moves)
@@ -185,15 +192,15 @@ class OwnSide:
             raise Forfeit("crash", f"{type(error).__name__}: {error}") from error
 
     def dead_stones(self) -> frozenset[int] | None:
-        """What reading the groups calls dead."""
+        """The stones that are dead by reading."""
         return frozenset(self._ending.dead_stones(self._board.copy()))
 
     def close(self) -> None:
-        """Nothing is held."""
+        """Do nothing: there is no process to end."""
 
 
 class GtpSide:
-    """Another program; it is started again for the game after a failure."""
+    """Another program over GTP. After a failure it is started again for the next game."""
 
     def __init__(self, command: str) -> None:
         self.identity = ""
@@ -202,7 +209,10 @@ class GtpSide:
         self._known: frozenset[str] = frozenset()
 
     def start(self, conditions: Conditions) -> None:
-        """A new game; the program is started when it is not under way, or has ended since."""
+        """Begin a new game; start the program if it is not running, or turns out to have ended.
+
+        Raises KatachiError when it does not start or refuses the conditions.
+        """
         self._conditions = conditions
         was_under_way = self._process is not None
         try:
@@ -222,7 +232,7 @@ class GtpSide:
         if self._process is None:
             self._process = GtpProcess(self._command)
             self._known = frozenset(self._ask("list_commands").split())
-            said = (self._try(name) for name in ("name", "version") if name in self._known)
+            said = (self._ask_or_none(name) for name in ("name", "version") if name in self._known)
             self.identity = " ".join(filter(None, said))
         self._set_up(conditions)
 
@@ -240,7 +250,7 @@ class GtpSide:
             self._ask(f"time_settings {round(conditions.main_s)} 0 0")
 
     def play(self, color: int, point: int) -> None:
-        """A move was played; a program that refuses a legal one cannot go on."""
+        """Tell the program a move; raises Forfeit when it refuses it: it is legal."""
         name = to_gtp(point, self._conditions.size)
         try:
             self._ask(f"play {_COLORS[color]} {name}")
@@ -248,12 +258,12 @@ class GtpSide:
             raise Forfeit("protocol", f"refuses the legal move {name}: {error}") from None
 
     def choose(self, color: int, left_s: float | None, cleaning_up: bool) -> int:
-        """The answer to genmove."""
+        """The answer to ``genmove``, or ``kgs-genmove_cleanup`` if it knows that; raises Forfeit for none."""
         command = "genmove"
         if cleaning_up and "kgs-genmove_cleanup" in self._known:
             command = "kgs-genmove_cleanup"
         if left_s is not None and "time_left" in self._known:
-            self._try(f"time_left {_COLORS[color]} {int(left_s)} 0")
+            self._ask_or_none(f"time_left {_COLORS[color]} {int(left_s)} 0")
         try:
             answer = self._ask(f"{command} {_COLORS[color]}", self._conditions.limit_s(left_s))
         except Refusal as error:
@@ -266,8 +276,8 @@ class GtpSide:
             raise Forfeit("illegal", str(error)) from None
 
     def dead_stones(self) -> frozenset[int] | None:
-        """What the program lists as dead."""
-        answer = self._try("final_status_list dead") if "final_status_list" in self._known else None
+        """The answer to ``final_status_list dead``; None if the program has no valid answer."""
+        answer = self._ask_or_none("final_status_list dead") if "final_status_list" in self._known else None
         try:
             return answer if answer is None else self._points(answer)
         except EngineError:
@@ -282,15 +292,15 @@ class GtpSide:
             self._process.close()
             self._process = None
 
-    def _try(self, line: str) -> str | None:
-        """An answer, or None when it is refused."""
+    def _ask_or_none(self, line: str) -> str | None:
+        """The answer to a command, None when the program refuses it."""
         try:
             return self._ask(line)
         except Refusal:
             return None
 
     def _ask(self, line: str, limit_s: float = _ANSWER_S) -> str:
-        """An answer; a program that gives none is ended, and forfeits."""
+        """The answer to a command. A program that gives none is killed, and Forfeit raised."""
         if self._process is None:
             raise Forfeit("crash", "has ended before")
         try:
@@ -302,9 +312,9 @@ class GtpSide:
 
 
 class KataGoSide:
-    """KataGo's analysis engine: it plays the move that it puts first, and passes when it finds none.
+    """KataGo's analysis engine: plays the first move of its list, and passes when the list is empty.
 
-    It is asked for each move with the whole game; it does not resign, and does not say what is dead.
+    It never resigns, and does not say what is dead.
     """
 
     def __init__(self, program: ProgramSpec) -> None:
@@ -313,7 +323,7 @@ class KataGoSide:
         self._talk: KataGoTalk | None = None
 
     def start(self, conditions: Conditions) -> None:
-        """A new game; the program is started when it is not under way."""
+        """Begin a new game; start KataGo if it is not running. Raises KatachiError when it does not start."""
         self._conditions = conditions
         self._board = conditions.board()
         try:
@@ -323,11 +333,11 @@ class KataGoSide:
         self.identity = self._talk.identity
 
     def play(self, color: int, point: int) -> None:
-        """A move was played."""
+        """Play a move on the own board, which the next query is made from."""
         self._board.play(color, point)
 
     def choose(self, color: int, left_s: float | None, cleaning_up: bool) -> int:
-        """The move that it puts first."""
+        """The first move of KataGo's list; raises Forfeit when there is no answer or the move is illegal."""
         if self._talk is None:
             raise Forfeit("crash", "has ended before")
         conditions = self._conditions
@@ -346,7 +356,7 @@ class KataGoSide:
         return point
 
     def dead_stones(self) -> frozenset[int] | None:
-        """It does not tell."""
+        """None: KataGo does not say."""
         return None
 
     def close(self) -> None:

@@ -1,7 +1,7 @@
 """Statistics of game results: Elo differences with their intervals, and a sequential test.
 
-Games come in pairs from one opening with the colours exchanged; as the two are not independent, the pair is
-the unit. An unpaired game is a unit of its own.
+Two games from one opening, with the colours exchanged, are not independent. So the pair is the unit; a game
+without its pair is a unit alone.
 """
 
 import math
@@ -12,14 +12,14 @@ from typing import NamedTuple
 Z95 = 1.959964
 #: error rates of the sequential test
 ALPHA = BETA = 0.05
-#: units of even games that the variance is estimated with besides: few units that are alike prove little
+#: so many units of even games are added when the variance is estimated: a few equal units prove little
 PRIOR_UNITS = 4
 #: the variance of the mean of two coin tosses
 PAIR_VARIANCE = 0.125
 
 
 class Elo(NamedTuple):
-    """A difference with its 95 % interval; None where the score is 0 or 1, which no difference explains."""
+    """An Elo difference with its 95 % interval; None for scores of 0 and 1, which no difference explains."""
 
     value: float | None
     low: float | None
@@ -31,33 +31,34 @@ class Sprt(NamedTuple):
 
     elo0: float
     elo1: float
+    #: the log-likelihood ratio of elo1 to elo0, and the bounds at which the test is decided
     llr: float
     lower: float
     upper: float
 
     @property
     def verdict(self) -> str:
-        """Which it is: "H1" (elo1 or more), "H0" (elo0 or less), or "open"."""
+        """ "H1" (elo1 is nearer than elo0), "H0" (elo0 is nearer), or "open"."""
         return "H1" if self.llr >= self.upper else "H0" if self.llr <= self.lower else "open"
 
 
 def elo_of(score: float) -> float | None:
-    """The difference that makes a mean score (0 to 1) likely."""
+    """The Elo difference at which a mean score (0 to 1) is expected; None for 0 and 1."""
     if not 0 < score < 1:
         return None
     return -400 * math.log10(1 / score - 1)
 
 
 def score_of(elo: float) -> float:
-    """The mean score that a difference makes likely."""
+    """The mean score, 0 to 1, that is expected at an Elo difference."""
     return 1 / (1 + 10 ** (-elo / 400))
 
 
 def estimate(units: Sequence[float]) -> Elo:
-    """The difference from the mean scores (0 to 1) of independent units.
+    """The Elo difference that the mean scores (0 to 1) of independent units show.
 
-    The interval is that of the score, by Wilson's formula for as many games as the variance of the units is
-    worth, so that it makes sense for few units and for a score of 0 or 1.
+    Its interval is Wilson's for the score, which makes sense for few units and for a score of 0 or 1 too. The
+    number of games in his formula is the one whose coin tosses would have the variance of the units.
     """
     if not units:
         return Elo(None, None, None)
@@ -71,7 +72,7 @@ def estimate(units: Sequence[float]) -> Elo:
 
 
 def _binomial_share(units: Sequence[float]) -> float:
-    """How many coin tosses of the same mean have the variance of a unit: two, or fewer if its games agree."""
+    """How many coin tosses have the same mean and variance as a unit, 0.5 to 2: fewer if its games agree."""
     mean = sum(units) / len(units)
     if mean in (0, 1):
         return 1.0
@@ -79,14 +80,14 @@ def _binomial_share(units: Sequence[float]) -> float:
 
 
 def _variance(units: Sequence[float]) -> float:
-    """The variance of a unit, as far as it can be told."""
+    """An estimate of the variance of a unit, with PRIOR_UNITS units of even games."""
     mean = sum(units) / len(units)
     spread = sum((unit - mean) ** 2 for unit in units) + PRIOR_UNITS * PAIR_VARIANCE
     return spread / (len(units) + PRIOR_UNITS)
 
 
 def sprt(units: Sequence[float], elo0: float, elo1: float) -> Sprt:
-    """The log-likelihood ratio of two differences after some units (normal approximation)."""
+    """The test of two Elo differences after these units (scores from 0 to 1), by normal approximation."""
     lower, upper = math.log(BETA / (1 - ALPHA)), math.log((1 - BETA) / ALPHA)
     if not units:
         return Sprt(elo0, elo1, 0.0, lower, upper)

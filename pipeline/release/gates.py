@@ -320,15 +320,15 @@ def _side(ground: GateContext, files: Files) -> str:
 def _of_match(name: str, report: MatchReport) -> GateAnswer:
     test, elo = report.test, report.elo
     assert test is not None
-    wins = f"{report.won('a')} won, {report.won('b')} lost, {report.won('')} drawn"
+    wins = f"{report.num_won('a')} won, {report.num_won('b')} lost, {report.num_won('')} drawn"
     verdict = {"H0": "lost", "H1": "not lost", "open": "undecided, so not lost"}[test.verdict]
     told = (
         f"{wins} of {pluralise(len(report.results), 'game')}; SPRT of {test.elo0:g} against {test.elo1:g}"
         f" Elo: {verdict}, log-likelihood ratio {test.llr:.2f} between {test.lower:.2f} and {test.upper:.2f}"
     )
     figures: dict[str, object] = {
-        "games": len(report.results), "won": report.won("a"), "lost": report.won("b"),
-        "drawn": report.won(""), "elo": [_rounded(value) for value in elo], "llr": round(test.llr, 4),
+        "games": len(report.results), "won": report.num_won("a"), "lost": report.num_won("b"),
+        "drawn": report.num_won(""), "elo": [_rounded(value) for value in elo], "llr": round(test.llr, 4),
         "elo0": test.elo0, "elo1": test.elo1, "verdict": test.verdict,
     }  # fmt: skip
     gone = [one for one in report.forfeits if one.winner != "a"]

@@ -21,7 +21,7 @@ from pipeline.review.miss_pages import MissPages
 from pipeline.review.release_pages import ReleasePages
 from pipeline.store import Store
 from pipeline.store.decisions import EDIT, STATES, Conflict, Decision, NewDecision
-from pipeline.texts.pattern_text import canonical, parse_without_header, text_of
+from pipeline.texts.pattern_text import canonical_form, parse_without_header, text_of
 
 #: decisions at once
 MOST = 400
@@ -134,7 +134,7 @@ class _Api:
         if given.get("change") is not None:
             if not isinstance(given["change"], dict):
                 raise HTTPException(400, "change: an object")
-            pattern = canonical(editor.change(pattern, given["change"]))
+            pattern = canonical_form(editor.change(pattern, given["change"]))
         return drafts.told(pattern)
 
     def attempt(self, request: Request, given: dict[str, Any]) -> Any:

@@ -16,7 +16,7 @@ from engine.joseki.trend import eras_of, trend
 from engine.points import BLACK, EMPTY
 from pipeline.game_records.positions import SIDES
 from pipeline.joseki.games import finder
-from pipeline.joseki.text import identity
+from pipeline.joseki.text import position_id
 from pipeline.records import GameRecord
 from pipeline.review import games
 from pipeline.review.app import Pages
@@ -109,7 +109,7 @@ def shown(desk: JosekiDesk, line: list[str], since: int) -> ShownPosition:
         here,
         " ".join(line),
         [(word, " ".join(line[: i + 1])) for i, word in enumerate(line)],
-        identity(here.key),
+        position_id(here.key),
         SIDES[here.color],
         picture(here, rows),
         rows,

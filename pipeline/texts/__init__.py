@@ -1,4 +1,4 @@
-"""Text forms of what Katachi knows, a module each with its reader and writer.
+"""The text forms of Katachi's knowledge and of decisions, each with its reader and writer.
 
 ``knowledge`` and ``pattern_sources`` read them, ``export`` writes them. Readers raise KatachiErrors that name
 file and line.

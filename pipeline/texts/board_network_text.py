@@ -1,7 +1,7 @@
 """The text form of the board network, ``db/learned/board-network.txt`` (docs/formats/board-network-text.md).
 
 Lines that say what made it, a blank line, then its numbers. Version 1 had half as many channels; versions 1
-to 3 had fewer planes and no means. They are read as a network of today's shape that computes the same.
+to 3 had fewer planes and no means. They are read as a network of the present shape that computes the same.
 """
 
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ from pipeline.writing import write_text
 #: the file beside the weights that the network was learned for
 NAME = "board-network.txt"
 HEADER = "# katachi board network 4"
-#: by the first line of a file: the forms of its arrays
+#: first line of a file -> the forms of its arrays
 _FORMS = {
     "# katachi board network 1": BoardParameters.forms(32, 3 * 32),
     "# katachi board network 2": BoardParameters.forms(64, 3 * 64),
@@ -37,15 +37,15 @@ LEGEND = f"""{HEADER}
 """
 
 
-class _Lines:
-    """Names and forms of the lines of numbers in a file of one version."""
+class _LineForms:
+    """The names and forms of the lines of numbers, in files with this header."""
 
     def __init__(self, header: str) -> None:
-        #: shape and type of the array that a line has a row of, by the line's first word
+        #: a line's first word -> shape and type of the array that the line is a row of
         self.forms = {
             name.removesuffix("s"): (shape, dtype) for name, (shape, dtype, _) in _FORMS[header].items()
         }
-        #: what the lines are called, in their order
+        #: the names of all lines, in their order: a word and the place of the row
         self.names = [
             " ".join([word, *map(str, place)])
             for word, (shape, _) in self.forms.items()
@@ -54,13 +54,13 @@ class _Lines:
 
 
 def write(path: Path, network: LearnedNetwork[BoardParameters]) -> None:
-    """Write a file."""
+    """Write a file of a board network."""
     write_text(path, text_of(network))
 
 
 def text_of(network: LearnedNetwork[BoardParameters]) -> str:
-    """The file's text."""
-    lines = map(line_of, _Lines(HEADER).names, _rows(network.parameters))
+    """The text of such a file."""
+    lines = map(line_of, _LineForms(HEADER).names, _rows(network.parameters))
     return number_lines.text_of(LEGEND, network.made, list(lines))
 
 
@@ -71,16 +71,16 @@ def _rows(parameters: BoardParameters) -> Iterator[np.ndarray]:
 
 
 def read(path: Path) -> LearnedNetwork[BoardParameters]:
-    """The board network of a file; raises KatachiError, one line with file and line, for any other file."""
+    """The board network of a file. Raises KatachiError with file and line for any other file."""
     return parse(read_text(path), str(path))
 
 
 def parse(text: str, name: str) -> LearnedNetwork[BoardParameters]:
-    """The board network of a text; ``name`` is for messages."""
+    """The board network of a text. Raises KatachiError with ``name`` and line for any other text."""
     header = text.partition("\n")[0]
     if header not in _FORMS:
         raise KatachiError(f"{name}:1: not a file of a board network: the first line must be '{HEADER}'")
-    wanted, found = _Lines(header), NumberLines()
+    wanted, found = _LineForms(header), NumberLines()
     made = read_made(text, name, lambda line: _take(found, wanted, line.split()))
     try:
         return LearnedNetwork(_parameters(found, wanted), made)
@@ -88,8 +88,8 @@ def parse(text: str, name: str) -> LearnedNetwork[BoardParameters]:
         raise KatachiError(f"{name}: {error}") from None
 
 
-def _take(found: NumberLines, wanted: _Lines, words: list[str]) -> None:
-    """Take a line after the blank one; raises ValueError for one that is not in the format."""
+def _take(found: NumberLines, wanted: _LineForms, words: list[str]) -> None:
+    """Read a line of numbers, split into words; raises ValueError for one that is not in the format."""
     shape, dtype = wanted.forms.get(words[0], ((), np.int16))
     name = " ".join(words[: max(len(shape), 1)])
     if name not in wanted.names:
@@ -97,7 +97,7 @@ def _take(found: NumberLines, wanted: _Lines, words: list[str]) -> None:
     found.take(name, words[len(shape) :], shape[-1], dtype)
 
 
-def _parameters(found: NumberLines, wanted: _Lines) -> BoardParameters:
+def _parameters(found: NumberLines, wanted: _LineForms) -> BoardParameters:
     """The parameters that were read; raises ValueError if something is missing or impossible."""
     found.require(wanted.names)
     rows = iter([found.arrays[name] for name in wanted.names])

@@ -1,6 +1,6 @@
-"""Decisions as text for git, ``decisions.txt``: a decision a line, oldest first.
+"""Reads and writes decisions as text for git, ``decisions.txt``: a line a decision, the oldest first.
 
-docs/formats/decisions-text.md describes it.
+docs/formats/decisions-text.md describes the format.
 """
 
 import re
@@ -28,7 +28,7 @@ _LINE = re.compile(
 
 
 def write(decisions: Iterable[Decision]) -> str:
-    """The text of decisions; those that were read from a text give the same text again."""
+    """Decisions as text. Decisions that were read from a text give the same text."""
     lines = [HEADER]
     known: dict[int, Decision] = {}
     for each in decisions:
@@ -44,33 +44,36 @@ def write(decisions: Iterable[Decision]) -> str:
 
 
 def read_file(path: Path) -> list[Decision]:
-    """The decisions of a file, or of the one in a folder; a folder exported without decisions has none."""
+    """The decisions of a file, or of ``decisions.txt`` in a folder; none for an export without decisions.
+
+    Raises KatachiError, with file and line, when there is something else.
+    """
     if path.is_dir():
         if not (path / NAME).exists():
-            return _none_in(path)
+            return _no_decisions(path)
         path = path / NAME
     return list(read(read_text(path), str(path)))
 
 
-def _none_in(folder: Path) -> list[Decision]:
-    """No decisions, if a folder was exported without any (every export has weights); else KatachiError."""
+def _no_decisions(folder: Path) -> list[Decision]:
+    """An empty list for a folder that was exported without decisions: it has weights. Else KatachiError."""
     if not (folder / weights_text.NAME).exists():
         raise KatachiError(f"{folder}: there is no {NAME} in it; give a folder that 'katachi export' wrote")
     return []
 
 
 def read(text: str, name: str) -> Iterator[Decision]:
-    """The decisions of a text, numbered from 1; ``name`` is for messages."""
+    """The decisions of a text, with ids from 1. Raises KatachiError with ``name`` and the line."""
     lines = text.splitlines()
     if not lines or lines[0] != HEADER:
         raise KatachiError(f"{name}:1: not a file of decisions: the first line must be '{HEADER}'")
     reader = _Reader(name)
-    for number, content in _joined(lines):
+    for number, content in _split_decisions(lines):
         yield reader.decision(number, lines[number - 1], content)
 
 
-def _joined(lines: list[str]) -> Iterator[tuple[int, str]]:
-    """The numbers of the lines that begin a decision, with the text indented below them."""
+def _split_decisions(lines: list[str]) -> Iterator[tuple[int, str]]:
+    """For each decision the number of its line (1 is the first of the text), and the text indented below."""
     starts = [
         number
         for number, line in enumerate(lines[1:], start=2)
@@ -82,7 +85,7 @@ def _joined(lines: list[str]) -> Iterator[tuple[int, str]]:
 
 
 def _is_time(text: str) -> bool:
-    """Whether this is a time that has a later one: the next decision must be later than all others."""
+    """Whether this is a time that has a later one: each new decision must be later than all before."""
     try:
         return bool(datetime.fromisoformat(text) + timedelta(days=1))
     except (ValueError, OverflowError):
@@ -90,12 +93,13 @@ def _is_time(text: str) -> bool:
 
 
 class _Reader:
-    """Reads decisions, and knows those read so far."""
+    """Reads decisions one after the other; undos and batches refer to earlier ones."""
 
     def __init__(self, name: str) -> None:
         self.name = name
+        #: the id of the last decision that was read
         self.number = 0
-        #: (pattern, time) -> number
+        #: (pattern, time) -> id
         self.numbers: dict[tuple[str, str], int] = {}
 
     def decision(self, line_number: int, line: str, content: str) -> Decision:
@@ -126,10 +130,10 @@ class _Reader:
     def _require_edit(self, line_number: int, pattern: str, content: str) -> None:
         """Raise KatachiError unless an edit's text is a pattern of this id.
 
-        Decisions are never removed, and a wrong text would stop everything that uses patterns.
+        Decisions are never removed, and a wrong text would break every command that uses patterns.
         """
         header = LEGEND.partition("\n")[0]
-        found = parse(header + "\n" * line_number + content, self.name)  # so lines are those of the file
+        found = parse(header + "\n" * line_number + content, self.name)  # errors give the file's lines
         if [each.id for _, each in found] != [pattern]:
             raise KatachiError(
                 f"{self.name}:{line_number}: below an edit stands one pattern, here '{pattern}', as text"

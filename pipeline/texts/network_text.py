@@ -1,6 +1,6 @@
 """The text form of the network, ``db/learned/network.txt`` (docs/formats/network-text.md).
 
-Lines that say what made it, a blank line, then its numbers: arrays, and a row for each feature, by name.
+Lines that say what made it, a blank line, then its numbers: the arrays, then a row for each feature, by name.
 """
 
 from collections.abc import Iterator
@@ -30,12 +30,12 @@ LEGEND = f"""{HEADER}
 
 
 def write(path: Path, network: LearnedNetwork[Parameters]) -> None:
-    """Write a file."""
+    """Write a file of a network."""
     write_text(path, text_of(network))
 
 
 def text_of(network: LearnedNetwork[Parameters]) -> str:
-    """The file's text."""
+    """The text of such a file."""
     return number_lines.text_of(LEGEND, network.made, list(_lines(network.parameters)))
 
 
@@ -50,12 +50,12 @@ def _lines(parameters: Parameters) -> Iterator[str]:
 
 
 def read(path: Path) -> LearnedNetwork[Parameters]:
-    """The network of a file; raises KatachiError, one line with file and line, for any other file."""
+    """The network of a file. Raises KatachiError with file and line for any other file."""
     return parse(read_text(path), str(path))
 
 
 def parse(text: str, name: str) -> LearnedNetwork[Parameters]:
-    """The network of a text; ``name`` is for messages."""
+    """The network of a text. Raises KatachiError with ``name`` and line for any other text."""
     if text.partition("\n")[0] != HEADER:
         raise KatachiError(f"{name}:1: not a file of a network: the first line must be '{HEADER}'")
     reader = _Reader()
@@ -67,10 +67,10 @@ def parse(text: str, name: str) -> LearnedNetwork[Parameters]:
 
 
 class _Reader(NumberLines):
-    """Collects the lines after the blank one."""
+    """Collects the lines of numbers, and makes a network of them."""
 
     def line(self, words: list[str]) -> None:
-        """Take a line, split into words; raises ValueError for one that is not in the format."""
+        """Read a line, split into words; raises ValueError for one that is not in the format."""
         what = words[0]
         is_named = what in ("mixing", "row")
         if what not in ("hidden", "mixing", "mixed", "out", "row") or len(words) < 2 + is_named:

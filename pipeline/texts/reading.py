@@ -1,4 +1,4 @@
-"""What the readers of text forms share: reading files, checking versions, and lines that say what made it."""
+"""What readers of text forms share: reading files, checking versions, and lines that say what made it."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -7,7 +7,10 @@ from pipeline.errors import KatachiError
 
 
 def read_text(path: Path) -> str:
-    """A file's text with plain line ends; raises KatachiError, one line, when it cannot be read."""
+    """A file's text, with newlines as line ends.
+
+    Raises KatachiError when it cannot be read or is not UTF-8.
+    """
     try:
         content = path.read_bytes()
     except OSError as error:
@@ -20,7 +23,10 @@ def read_text(path: Path) -> str:
 
 
 def require_version(content: str, name: str, what: str, header: str, version: int) -> None:
-    """Raise KatachiError unless a text begins with its header and version; ``what`` names its content."""
+    """Raise KatachiError unless a text begins with this header and version.
+
+    ``name`` and ``what``, which names the content, are for the message.
+    """
     line = content.partition("\n")[0]
     said = line.removeprefix(header).strip()
     if not line.startswith(header) or not said.isdecimal():
@@ -32,10 +38,10 @@ def require_version(content: str, name: str, what: str, header: str, version: in
 
 
 def read_made(content: str, name: str, take: Callable[[str], None]) -> dict[str, str]:
-    """The lines 'made WHAT TEXT' of a text; ``take`` is given each line after the blank one.
+    """The lines 'made WHAT TEXT' of a text, as TEXT by WHAT; ``take`` gets each line after a blank one.
 
-    The first line is the header's, and lines with '#' are comments. Raises KatachiError, with ``name`` and
-    the line's number, for what is no such line, and for each ValueError that ``take`` raises.
+    Skips the first line, which is the header, and comments, which begin with '#'. Raises KatachiError, with
+    ``name`` and the line's number, for another line before the blank one, and for a ValueError of ``take``.
     """
     made: dict[str, str] = {}
     is_made = True

@@ -15,11 +15,11 @@ from engine.patterns import Pattern
 from pipeline.texts.reading import read_made, read_text, require_version
 from pipeline.writing import write_text
 
-#: the file in a folder that was exported, or in db/learned
+#: the file's name, in exported folders and in db/learned
 NAME = "weights.txt"
 HEADER = "# katachi weights "
 VERSION = 1
-#: weights of patterns made by hand stand among those of features under this prefix and their id
+#: weights of patterns made by hand are among those of features, with this prefix before the pattern's id
 PATTERN_PREFIX = "pattern/"
 LEGEND = f"""{HEADER}{VERSION}
 #   made WHAT TEXT   the run that learned the weights
@@ -32,7 +32,7 @@ P = TypeVar("P", Parameters, BoardParameters)
 
 @dataclass(frozen=True, slots=True)
 class LearnedNetwork(Generic[P]):
-    """A network that was learned for some weights, and what is known of the run that made it."""
+    """A network, with what is known of the run that learned it (the lines 'made WHAT TEXT')."""
 
     parameters: P
     made: Mapping[str, str] = field(default_factory=dict)
@@ -40,7 +40,7 @@ class LearnedNetwork(Generic[P]):
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """The weights of features by name, in nats, and what is known of the run that made them."""
+    """The weights of features by name, in nats, with what is known of the run that learned them."""
 
     values: Mapping[str, float] = field(default_factory=dict)
     #: such as {"run": "12", "command": "katachi train --games 3000", "positions": "100000"}
@@ -52,18 +52,18 @@ class Weights:
 
     @property
     def network_bytes(self) -> bytes:
-        """The networks as the binary holds them, one after the other; empty when there are none."""
+        """The networks as bytes of the pattern binary, one after the other; empty when there are none."""
         learned = [each for each in (self.network, self.board_network) if each]
         return b"".join(each.parameters.to_bytes() for each in learned)
 
 
 def write(path: str | Path, weights: Weights) -> None:
-    """Write a file of weights; raises ValueError for what the reader would not give back."""
+    """Write a file of weights; raises ValueError for what the reader would not read back."""
     write_text(Path(path), text_of(weights))
 
 
 def text_of(weights: Weights) -> str:
-    """The file's text; raises ValueError for a name, text or weight that it cannot hold."""
+    """The text of such a file; raises ValueError for a name, text or weight that it cannot hold."""
     for name in (*weights.values, *weights.made):
         if not _is_name(name):
             raise ValueError(f"'{name}' is no name: use no blanks and no '#' in front")
@@ -79,12 +79,12 @@ def text_of(weights: Weights) -> str:
 
 
 def read(path: str | Path) -> Weights:
-    """The weights of a file; raises KatachiError, one line with file and line, for any other file."""
+    """The weights of a file. Raises KatachiError with file and line for any other file."""
     return parse(read_text(Path(path)), str(path))
 
 
 def parse(content: str, name: str) -> Weights:
-    """The weights of a text; ``name`` is for messages."""
+    """The weights of a text. Raises KatachiError with ``name`` and line for any other text."""
     require_version(content, name, "weights", HEADER, VERSION)
     values: dict[str, float] = {}
     made = read_made(content, name, lambda line: _read_weight(values, line))
@@ -109,7 +109,7 @@ def _is_name(name: str) -> bool:
 
 
 def features_of(weights: Weights) -> dict[str, float]:
-    """The weights of features alone, without those of patterns."""
+    """The weights of features by name, without those of patterns."""
     named = weights.values.items()
     return {name: weight for name, weight in named if not name.startswith(PATTERN_PREFIX)}
 
@@ -117,7 +117,10 @@ def features_of(weights: Weights) -> dict[str, float]:
 def with_weights(
     patterns: Iterable[Pattern], weights: Weights, has_own: Callable[[str], object] = lambda id: None
 ) -> Iterator[Pattern]:
-    """The patterns with the weights given for their ids; those for which ``has_own`` is true keep theirs."""
+    """The patterns, each with the weight that is given for its id, if there is one.
+
+    Patterns for whose id ``has_own`` is true keep their own.
+    """
     for pattern in patterns:
         weight = None if has_own(pattern.id) else weights.values.get(PATTERN_PREFIX + pattern.id)
         yield pattern if weight is None else replace(pattern, weight=weight)

@@ -4,13 +4,13 @@ from engine.diagram import LABELS
 from engine.joseki.lines import point_at_place
 from engine.joseki.move import TENUKI_PLACE
 from pipeline.game_records.positions import SIDES
-from pipeline.joseki.report import Shown
+from pipeline.joseki.report import JosekiPosition
 from pipeline.views import drawing
 from pipeline.views.drawing import Marks
 from pipeline.views.markup import Markup
 
 
-def draw(shown: Shown) -> Markup:
+def draw(shown: JosekiPosition) -> Markup:
     """What ``katachi joseki show`` draws as text."""
     points = [point_at_place(place) for place, _ in shown.moves if place != TENUKI_PLACE]
     side = SIDES[shown.color]

@@ -9,7 +9,7 @@ from engine.joseki.lines import Step, point_at_place, steps
 from engine.joseki.move import ERAS, TENUKI_PLACE, Graph, named
 from engine.joseki.trend import Trend, era_name, eras_of, shares, trend
 from pipeline.joseki import report, text
-from pipeline.joseki.report import Shown
+from pipeline.joseki.report import JosekiPosition
 
 
 class Change(NamedTuple):
@@ -38,7 +38,7 @@ class Trending:
     """A move that is played clearly more, or less, than it was."""
 
     #: the position that it is made in
-    shown: Shown
+    shown: JosekiPosition
     #: as people write it
     move: str
     #: on the board; None for a move elsewhere
@@ -99,7 +99,7 @@ def _told(graph: Graph, change: Change) -> Trending:
     step = change.step
     at = None if step.place == TENUKI_PLACE else point_at_place(step.place)
     name, games = step.move.name, step.move.figures.games
-    return Trending(report.show(graph, change.way), named(step.place), at, name, games, change)
+    return Trending(report.position_after(graph, change.way), named(step.place), at, name, games, change)
 
 
 def era_names() -> list[str]:

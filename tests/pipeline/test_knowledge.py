@@ -15,7 +15,7 @@ from pipeline import knowledge
 from pipeline.errors import KatachiError
 from pipeline.export import text
 from pipeline.texts import weights_text
-from pipeline.texts.pattern_text import LEGEND, canonical, read, read_folder, text_of
+from pipeline.texts.pattern_text import LEGEND, canonical_form, read, read_folder, text_of
 from pipeline.texts.weights_text import Weights
 
 ROOT = Path(__file__).parents[2]
@@ -272,7 +272,7 @@ def test_an_earlier_export_is_replaced_and_nothing_else(here):
     assert sorted(path.name for path in (here / "text").iterdir()) == [
         "mine.pat", "patterns-01.pat", "patterns.txt", "weights.txt",
     ]  # fmt: skip
-    assert [canonical(pattern) for pattern in read("text/patterns-01.pat")] == read("db/patterns/a.pat")
+    assert [canonical_form(pattern) for pattern in read("text/patterns-01.pat")] == read("db/patterns/a.pat")
 
 
 def test_a_file_of_somebody_else_whose_name_begins_alike_stays(here):

@@ -1,12 +1,14 @@
-"""Brings a pattern into its one form: the form that the text form writes and reads.
+"""Brings patterns into canonical form, which is the form that the text form writes and reads.
 
-Two patterns that match at the same points for the same reasons, cell by cell, have the same form:
+Two patterns that ask the same, cell by cell, have the same canonical form:
 
-- the smallest rectangle that holds the move, every cell that is not "anything", and every cell that the
-  tree or a text names, lies so that the move is at column 3, row 3, or as near to it as the 8x8 allow;
-- the cell of the move is empty and nothing else;
-- what `liberties` asks and a cell's set can say is in the set; the attribute is there for the rest only;
-- one attribute a measure and cell, none that every value meets, in the order of cells and measures.
+- The pattern lies so that the move is at column 3, row 3, or as near to that as the 8x8 allow for the
+  smallest rectangle with the move, all cells that are not "anything" and all cells that attributes, tree or
+  texts name.
+- The cell of the move is empty and nothing else.
+- What `liberties` asks is in the cell's set as far as the set can say it; the attribute asks the rest only.
+- There is one attribute for each measure and cell, none that every value meets, in the order of cells and
+  measures.
 """
 
 import re
@@ -34,22 +36,22 @@ from engine.patterns.pattern import (
 from engine.points import EngineError
 from pipeline.texts.pattern_text.symbols import STONES
 
-#: column and row where the move lies if there is room
+#: the column and row of the move, from 0, if there is room
 HOME = 3
-#: codes of a cell by the liberties that they stand for; the last stand for more, too
+#: the codes of stones with 1, 2, and 3 or more liberties
 _OF_LIBERTIES = (FRIEND_1 | ENEMY_1, FRIEND_2 | ENEMY_2, FRIEND_3 | ENEMY_3)
 _SAYING = re.compile(b"[^\\xff]", re.DOTALL)
 _MEASURE_NO = {measure: i for i, measure in enumerate(MEASURES)}
 
 
-def canonical(pattern: Pattern) -> Pattern:
-    """The pattern in its one form; raises EngineError when an attribute can never be met.
+def canonical_form(pattern: Pattern) -> Pattern:
+    """The pattern in canonical form; raises EngineError when an attribute can never be met.
 
-    The result has the same id, text, tree and numbers; cells that texts and trees name move along.
+    Id, numbers, texts and tree stay; the cells that texts and tree name move with the pattern.
     """
     cells = bytearray(pattern.cells)
     cells[pattern.move] = EMPTY_BIT
-    attributes = _folded(pattern.id, cells, pattern.attributes)
+    attributes = _fold_attributes(pattern.id, cells, pattern.attributes)
     step = _step(pattern, cells)
     if step == 0 and cells == pattern.cells and tuple(attributes) == pattern.attributes:
         return pattern
@@ -57,12 +59,12 @@ def canonical(pattern: Pattern) -> Pattern:
         attributes = [at._replace(cell=at.cell + step) if at.cell >= 0 else at for at in attributes]
     return replace(
         pattern,
-        cells=_moved_cells(cells, step),
+        cells=_move_cells(cells, step),
         move=pattern.move + step,
         attributes=tuple(attributes),
-        text=_moved_text(pattern.text, pattern.move, step),
-        answers=_moved_tree(pattern.answers, pattern.move, step),
-        alternatives=_moved_tree(pattern.alternatives, pattern.move, step),
+        text=_rename_cells(pattern.text, pattern.move, step),
+        answers=_move_tree(pattern.answers, pattern.move, step),
+        alternatives=_move_tree(pattern.alternatives, pattern.move, step),
     )
 
 
@@ -72,7 +74,7 @@ def named_cells(text: str) -> Iterator[int]:
 
 
 def rectangle(pattern: Pattern) -> tuple[int, int, int, int]:
-    """First column, first row, last column, last row of the cells that the pattern says something about."""
+    """The first column, first row, last column, last row of cells that the pattern says something about."""
     return _rectangle(pattern, pattern.cells)
 
 
@@ -98,15 +100,15 @@ def _rectangle(pattern: Pattern, cells: bytes | bytearray) -> tuple[int, int, in
 
 
 def _step(pattern: Pattern, cells: bytearray) -> int:
-    """By how much cell numbers change when the pattern is moved to its place."""
+    """By how much the numbers of cells change when the pattern is moved to its place."""
     left, top, right, bottom = _rectangle(pattern, cells)
     across = min(max(HOME - pattern.move % SIDE, -left), SIDE - 1 - right)
     down = min(max(HOME - pattern.move // SIDE, -top), SIDE - 1 - bottom)
     return across + SIDE * down
 
 
-def _moved_cells(cells: bytearray, step: int) -> bytes:
-    """The cells, moved by a step; what is moved out of the 8x8 is "anything", and so is what comes in."""
+def _move_cells(cells: bytearray, step: int) -> bytes:
+    """The cells, moved by a step; those that come in are "anything". None that says something moves out."""
     if step == 0:
         return bytes(cells)
     moved = bytearray([ANYTHING]) * len(cells)
@@ -116,8 +118,8 @@ def _moved_cells(cells: bytearray, step: int) -> bytes:
     return bytes(moved)
 
 
-def _moved_text(text: str, move: int, step: int) -> str:
-    """The text with its cells named anew; ``move`` is where the move was."""
+def _rename_cells(text: str, move: int, step: int) -> str:
+    """The text with its cells renamed; ``move`` is the cell of the move before the step."""
     if "{" not in text:
         return text
 
@@ -128,19 +130,19 @@ def _moved_text(text: str, move: int, step: int) -> str:
     return CELL_NAME.sub(named, text)
 
 
-def _moved_tree(moves: tuple[TreeMove, ...], move: int, step: int) -> tuple[TreeMove, ...]:
+def _move_tree(moves: tuple[TreeMove, ...], move: int, step: int) -> tuple[TreeMove, ...]:
     return tuple(
         one._replace(
             cell=one.cell + step,
-            text=_moved_text(one.text, move, step),
-            answers=_moved_tree(one.answers, move, step),
+            text=_rename_cells(one.text, move, step),
+            answers=_move_tree(one.answers, move, step),
         )
         for one in moves
     )
 
 
-def _folded(id: str, cells: bytearray, attributes: Iterable[Attribute]) -> list[Attribute]:
-    """The attributes that cells cannot express; what they can express is put into ``cells``."""
+def _fold_attributes(id: str, cells: bytearray, attributes: Iterable[Attribute]) -> list[Attribute]:
+    """The attributes that sets of cells cannot express. ``cells`` is changed to express the others."""
     ranges: dict[tuple[int, int], tuple[int, int]] = {}
     for measure, cell, low, high in attributes:
         key = (cell if cell >= 0 else len(cells), _MEASURE_NO[measure])
@@ -150,7 +152,7 @@ def _folded(id: str, cells: bytearray, attributes: Iterable[Attribute]) -> list[
     for (cell, measure_no), (low, high) in sorted(ranges.items()):
         measure = list(MEASURES)[measure_no]
         if cell < len(cells):
-            if measure != "last":  # the last move may have been captured, or its cell not matter
+            if measure != "last":  # the stone of a last move may have been captured, or not matter
                 _check_stone(id, measure, cells[cell])
             if measure == "liberties":
                 cells[cell], low = _fold_liberties(cells[cell], low, high)
@@ -158,7 +160,7 @@ def _folded(id: str, cells: bytearray, attributes: Iterable[Attribute]) -> list[
                 raise EngineError(f"pattern {id}: no stone of this cell can meet its '{measure}'")
         if low > high:
             raise EngineError(f"pattern {id}: nothing can meet both its ranges of '{measure}'")
-        if _asks(measure, low, high, cells[cell] if cell < len(cells) else 0):
+        if _is_restricting(measure, low, high, cells[cell] if cell < len(cells) else 0):
             found.append(Attribute(measure, cell if cell < len(cells) else -1, low, high))
     return found
 
@@ -169,7 +171,7 @@ def _check_stone(id: str, measure: str, allowed: int) -> None:
 
 
 def _fold_liberties(allowed: int, low: int, high: int) -> tuple[int, int]:
-    """The set without the stones of too few or too many liberties, and the lowest number it leaves."""
+    """The set without stones of too few or too many liberties, and the lowest number that is left to ask."""
     lowest = 0
     for liberties, codes in enumerate(_OF_LIBERTIES, start=1):
         is_last = liberties == len(_OF_LIBERTIES)
@@ -180,8 +182,8 @@ def _fold_liberties(allowed: int, low: int, high: int) -> tuple[int, int]:
     return allowed, max(lowest, 1)
 
 
-def _asks(measure: str, low: int, high: int, allowed: int) -> bool:
-    """Whether a range asks for more than the set of the cell and the measure's own range."""
+def _is_restricting(measure: str, low: int, high: int, allowed: int) -> bool:
+    """Whether a range asks more than the cell's set ``allowed`` and the measure's own range do."""
     _, lowest, highest, _ = MEASURES[measure]
     if measure == "liberties":
         return bool(allowed & _OF_LIBERTIES[-1]) and (low > len(_OF_LIBERTIES) or high < highest)

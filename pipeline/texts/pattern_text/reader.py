@@ -1,7 +1,7 @@
 """Reads the text form of patterns: one pass over the lines, a handler for each kind of line.
 
-Patterns come out in their one form (``pipeline.texts.pattern_text.placing``). What is wrong is a KatachiError
-of one line: file and line, what, the value, the remedy.
+The patterns are in canonical form (``pipeline.texts.pattern_text.placing``). A mistake raises a KatachiError
+of one line: file and line, what is wrong, the value, the remedy.
 """
 
 import re
@@ -25,7 +25,7 @@ from engine.patterns.pattern import (
 )
 from engine.points import EngineError
 from pipeline.errors import KatachiError
-from pipeline.texts.pattern_text.placing import HOME, canonical
+from pipeline.texts.pattern_text.placing import HOME, canonical_form
 from pipeline.texts.pattern_text.symbols import (
     HEADER,
     ID,
@@ -42,10 +42,10 @@ _PLACE = re.compile(r"[a-h][1-8]")
 _IN_BRACES = re.compile(r"\{([^{}]*)\}")
 _BRACE_LEFT = re.compile(r"[{}]")
 _INDENT = 2
-#: symbol -> set; 0 for a letter and for what is no symbol
+#: by character: the set of a symbol, 0 for letters and other characters
 _SETS = bytes(SYMBOLS.get(chr(code), EMPTY_BIT if chr(code) == MOVE else 0) for code in range(256))
 _COUNTS = ("seen", "played", "games", "players", "won", "years")
-#: as programs write them, all told and in their order
+#: all counts in order, as programs write them: these are read faster
 _ALL_COUNTS = re.compile(
     r"seen (\d+) played (\d+) games (\d+) players (\d+) won (\d+)/(\d+) years (\d+)-(\d+)", re.ASCII
 )
@@ -54,7 +54,7 @@ _BARE_ROW = bytes([ANYTHING]) * SIDE
 
 
 class _Fault(Exception):
-    """A mistake in the text; file and line are added when it is reported."""
+    """A mistake in the text. File and line are added when it is reported."""
 
 
 class _Draft:
@@ -78,20 +78,22 @@ class _Draft:
     def __init__(self, line: int) -> None:
         #: number of the current line
         self.line = line
-        #: fields of the Pattern that were read
+        #: fields of the Pattern that were read, by name
         self.fields: dict[str, Any] = {}
+        #: number of the line with the pattern's text
         self.text_line = line
-        #: the diagram, a list of symbols a row; it can grow while no other line came after it
+        #: the diagram, a string of symbols for each row; its lines have ``width`` characters
         self.rows: list[str] = []
         self.width = 0
+        #: whether the next line may be a row of the diagram
         self.is_open = True
         #: lines below the diagram: (line, letter or cell name, symbols, attributes)
         self.described: list[tuple[int, str, str, list[str]]] = []
-        #: attributes of the board, and of the cells once these are placed
+        #: attributes of the board; later also those of cells
         self.asked: list[Attribute] = []
         #: letter -> its cells
         self.letters: dict[str, list[int]] = {}
-        #: lines of the tree that is being read: (line, depth, words)
+        #: the tree that is being read, one of the next two: (line, depth, words)
         self.tree: list[tuple[int, int, str]] | None = None
         self.answers: list[tuple[int, int, str]] = []
         self.alternatives: list[tuple[int, int, str]] = []
@@ -101,32 +103,32 @@ class _Draft:
 
 
 def read(path: str | Path) -> list[Pattern]:
-    """The patterns of a file, in its order; an id that occurs twice is an error."""
-    return list(unique(located(path)))
+    """The patterns of a file, in its order. Raises KatachiError for a mistake, or an id that occurs twice."""
+    return list(require_unique_ids(read_with_places(path)))
 
 
 def read_folder(folder: str | Path) -> list[Pattern]:
-    """The patterns of all `*.pat` of a folder, by file name; an id that occurs twice is an error."""
-    return list(unique(located_in(folder)))
+    """The patterns of all `*.pat` of a folder, by file name. Raises KatachiError like ``read``."""
+    return list(require_unique_ids(read_folder_with_places(folder)))
 
 
-def located(path: str | Path) -> Iterator[tuple[str, Pattern]]:
-    """The patterns of a file, each with its place, "file.pat:12"; ids may occur twice."""
+def read_with_places(path: str | Path) -> Iterator[tuple[str, Pattern]]:
+    """The patterns of a file, each with its place, "file.pat:12"; an id may occur twice."""
     for line, pattern in parse(read_text(Path(path)), str(path)):
         yield f"{path}:{line}", pattern
 
 
-def located_in(folder: str | Path) -> Iterator[tuple[str, Pattern]]:
-    """The same as ``located`` for all `*.pat` of a folder, by file name; KatachiError if there is none."""
+def read_folder_with_places(folder: str | Path) -> Iterator[tuple[str, Pattern]]:
+    """Like ``read_with_places``, for all `*.pat` of a folder by file name; KatachiError if there is none."""
     paths = sorted(Path(folder).glob("*.pat"))
     if not paths:
         raise KatachiError(f"{folder}: no *.pat there; name the folder that holds the text patterns")
     for path in paths:
-        yield from located(path)
+        yield from read_with_places(path)
 
 
-def unique(patterns: Iterable[tuple[str, Pattern]]) -> Iterator[Pattern]:
-    """Patterns of several places, in their order; an id that occurs twice is an error that names both."""
+def require_unique_ids(patterns: Iterable[tuple[str, Pattern]]) -> Iterator[Pattern]:
+    """The patterns without their places. Raises KatachiError, which names both places, for a second id."""
     places: dict[str, str] = {}
     for place, pattern in patterns:
         if pattern.id in places:
@@ -138,16 +140,16 @@ def unique(patterns: Iterable[tuple[str, Pattern]]) -> Iterator[Pattern]:
 
 
 def parse(content: str, name: str) -> Iterator[tuple[int, Pattern]]:
-    """The patterns of a text, each with the number of its first line; ``name`` is for messages.
+    """The patterns of a text, each with the number of its first line; an id may occur twice.
 
-    Ids are not compared: that is for those who know all the files.
+    Raises KatachiError with ``name`` and line for a mistake.
     """
     require_version(content, name, "patterns", HEADER, VERSION)
     yield from parse_without_header(content.partition("\n")[2], name, 2)
 
 
 def parse_without_header(content: str, name: str, first_line: int = 1) -> Iterator[tuple[int, Pattern]]:
-    """As ``parse``, for what stands below a header, whose first line has the number ``first_line``."""
+    """Like ``parse``, for a text without the header, whose first line has the number ``first_line``."""
     lines = content.split("\n")
     at, end = 0, len(lines)
     while at < end:
@@ -167,7 +169,7 @@ def parse_without_header(content: str, name: str, first_line: int = 1) -> Iterat
                 draft.line = first_line + at
                 at += 1
                 _read_line(draft, line)
-            yield first, _finished(draft)
+            yield first, _finish(draft)
         except _Fault as fault:
             raise KatachiError(f"{name}:{draft.line}: {fault}") from None
         except EngineError as error:
@@ -250,7 +252,7 @@ def _read_sources(draft: _Draft, rest: str) -> None:
 
 
 def _read_numbers(draft: _Draft, rest: str) -> None:
-    """`weight 1.2 gain 3.4`, or one of the two."""
+    """Read `weight 1.2 gain 3.4`, or one of the two."""
     words = rest.split()
     for name, value in zip(words[::2], words[1::2], strict=False):
         _set_once(draft, _one_of(name, ("weight", "gain"), "number"), _float(value))
@@ -269,7 +271,7 @@ def _float(text: str) -> float:
 
 
 def _read_statistics(draft: _Draft, rest: str) -> None:
-    """`seen 9 played 4 games 4 players 3 won 2/4 years 1999-2019`; what is left out is 0."""
+    """Read `seen 9 played 4 games 4 players 3 won 2/4 years 1999-2019`; counts that are left out are 0."""
     all_told = _ALL_COUNTS.fullmatch(rest)
     if all_told:
         seen, played, *others = map(int, all_told.groups())
@@ -375,17 +377,17 @@ _HANDLERS: dict[str, Callable[[_Draft, str], None]] = {
 # -- the whole pattern ---------------------------------------------------------------------------------
 
 
-def _finished(draft: _Draft) -> Pattern:
-    """The pattern of a draft that is complete, in its one form."""
+def _finish(draft: _Draft) -> Pattern:
+    """The pattern of a complete draft, in canonical form."""
     last_line = draft.line
     _end_tree(draft)
-    cells, origin, move = _placed(draft)
+    cells, origin, move = _place_diagram(draft)
     if draft.described or draft.letters:
         _describe(draft, cells, origin)
     fields = draft.fields
     if "text" in fields:
         draft.line = draft.text_line
-        fields["text"] = _resolved(draft, fields["text"], origin, move)
+        fields["text"] = _resolve_cells(draft, fields["text"], origin, move)
     if draft.answers:
         fields["answers"] = _tree(draft, draft.answers, origin, move)
     if draft.alternatives:
@@ -395,12 +397,12 @@ def _finished(draft: _Draft) -> Pattern:
     draft.line = last_line
     pattern = Pattern(cells=bytes(cells), move=move, attributes=tuple(draft.asked), **fields)
     if draft.asked or _has_bare_rim(draft):
-        return canonical(pattern)
+        return canonical_form(pattern)
     return pattern
 
 
-def _placed(draft: _Draft) -> tuple[bytearray, int, int]:
-    """The diagram in the 8x8: the cells, the cell of its upper left, the cell of the move."""
+def _place_diagram(draft: _Draft) -> tuple[bytearray, int, int]:
+    """Place the diagram in the 8x8: returns the cells, the cell of its upper left, the cell of the move."""
     rows = draft.rows
     columns, height = (draft.width + 1) // 2, len(rows)
     together = "".join(rows)
@@ -433,7 +435,7 @@ def _note_letters(draft: _Draft, row: str, at: int) -> None:
 
 
 def _describe(draft: _Draft, cells: bytearray, origin: int) -> None:
-    """Put into the cells what the lines below the diagram say."""
+    """Set the cells, and add the attributes, that the lines below the diagram describe."""
     seen = set()
     for line, name, symbols, attributes in draft.described:
         draft.line = line
@@ -441,14 +443,14 @@ def _describe(draft: _Draft, cells: bytearray, origin: int) -> None:
             raise _Fault(f"'{name}' is described twice; make it one line")
         seen.add(name)
         allowed = _union(symbols)
-        places = draft.letters.get(name, []) if len(name) == 1 else [_place(draft, name, origin)]
+        places = draft.letters.get(name, []) if len(name) == 1 else [_cell_in_diagram(draft, name, origin)]
         if not places:
             raise _Fault(f"'{name}' is not in the diagram; leave the line out")
         for cell in places:
             if len(name) > 1 and cells[cell] not in (ANYTHING, allowed):
                 raise _Fault(f"'{name}' is something else in the diagram; write '?' there")
             cells[cell] = allowed
-        _ask(draft, attributes, places)
+        _add_attributes(draft, attributes, places)
     loose = sorted(set(draft.letters) - seen)
     if loose:
         raise _Fault(f"nothing says what '{loose[0]}' is; describe it below the diagram: '{loose[0]} X#'")
@@ -463,7 +465,7 @@ def _union(symbols: str) -> int:
     return union
 
 
-def _ask(draft: _Draft, words: list[str], places: list[int]) -> None:
+def _add_attributes(draft: _Draft, words: list[str], places: list[int]) -> None:
     for measure, text in zip(words[::2], words[1::2], strict=True):
         if measure not in MEASURES or MEASURES[measure][0] != "cell":
             names = [name for name, (where, *_) in MEASURES.items() if where == "cell"]
@@ -472,8 +474,8 @@ def _ask(draft: _Draft, words: list[str], places: list[int]) -> None:
         draft.asked += (Attribute(measure, cell, low, high) for cell in places)
 
 
-def _place(draft: _Draft, name: str, origin: int) -> int:
-    """The cell of a name that counts from the upper left of the diagram."""
+def _cell_in_diagram(draft: _Draft, name: str, origin: int) -> int:
+    """The cell of a name like c2: column and row from the upper left of the diagram."""
     x, y = ord(name[0]) - ord("a"), int(name[1]) - 1
     if x >= (draft.width + 1) // 2 or y >= len(draft.rows):
         raise _Fault(f"'{name}' lies outside the diagram; columns go from the left, rows from the top")
@@ -485,7 +487,7 @@ def _cell(draft: _Draft, name: str, origin: int, move: int) -> int:
     if name == MOVE:
         return move
     if _PLACE.fullmatch(name):
-        return _place(draft, name, origin)
+        return _cell_in_diagram(draft, name, origin)
     places = draft.letters.get(name, [])
     if len(places) == 1:
         return places[0]
@@ -494,8 +496,8 @@ def _cell(draft: _Draft, name: str, origin: int, move: int) -> int:
     raise _Fault(f"'{name}' is no cell of the diagram; use a letter in it, a column and row as in c2, or '*'")
 
 
-def _resolved(draft: _Draft, text: str, origin: int, move: int) -> str:
-    """The text with its cells named by column and row of the 8x8."""
+def _resolve_cells(draft: _Draft, text: str, origin: int, move: int) -> str:
+    """The text with its cells renamed to column and row of the 8x8."""
     if "{" not in text and "}" not in text:
         return text
     if _BRACE_LEFT.search(_IN_BRACES.sub("", text)):
@@ -509,7 +511,7 @@ def _resolved(draft: _Draft, text: str, origin: int, move: int) -> str:
 
 
 def _tree(draft: _Draft, lines: list[tuple[int, int, str]], origin: int, move: int) -> tuple[TreeMove, ...]:
-    """The moves of a tree, from its lines: the last first, so that answers are there before their move."""
+    """The moves of a tree, from its lines. The last line is read first: answers before their move."""
     waiting: dict[int, list[TreeMove]] = {}
     for line, depth, words in reversed(lines):
         draft.line = line
@@ -528,11 +530,11 @@ def _tree_move(draft: _Draft, words: str, origin: int, move: int) -> TreeMove:
         kind, text = first, left
     if not text.isprintable() or text[:1] == " ":
         raise _Fault(f"'{words}': single blanks between side, cell, type and text")
-    return TreeMove(_cell(draft, name, origin, move), side, kind, _resolved(draft, text, origin, move))
+    return TreeMove(_cell(draft, name, origin, move), side, kind, _resolve_cells(draft, text, origin, move))
 
 
 def _has_bare_rim(draft: _Draft) -> bool:
-    """Whether a first or last row or column of the diagram is all "anything"."""
+    """Whether the first or last row or column of the diagram is all "anything"."""
     rows = draft.rows
     rims = [rows[0], rows[-1], "".join(row[0] for row in rows), "".join(row[-1] for row in rows)]
     return any(rim.strip("?") == "" for rim in rims)

@@ -7,7 +7,7 @@ from engine.patterns.pattern import MEASURES, SYMBOLS
 
 HEADER = "# katachi patterns "
 VERSION = 1
-#: the first lines of every file that the writer writes
+#: the first lines of every file of patterns
 LEGEND = f"""{HEADER}{VERSION}
 #   X friend  O enemy  . empty  # off the board  * the move (empty)  ? anything  , anything on the board
 #   x friend or empty  o enemy or empty  @ friend or enemy  - empty or off the board
@@ -19,10 +19,10 @@ LEGEND = f"""{HEADER}{VERSION}
 ID = re.compile("[A-Za-z0-9-]+")
 MOVE = "*"
 STONES = SYMBOLS["@"]
-#: what may stand in a diagram for a cell that a line below describes
+#: letters that may stand in a diagram for cells that a line below describes
 LETTERS = "abcdefghijklmnpqrstuvw"
 
-#: the words for the values 0, 1, 2 ... of a measure; the others are told in numbers
+#: measure -> words for its values 0, 1, 2 ...; values of other measures are written as numbers
 WORDS = {
     "phase": ("opening", "middle", "late", "endgame"),
     "score": ("waybehind", "behind", "even", "ahead", "wayahead"),
@@ -30,7 +30,7 @@ WORDS = {
 
 
 def _names() -> dict[int, str]:
-    """The shortest string of symbols for each set; of several the first in the order of the legend."""
+    """The shortest string of symbols for each set; among equals the first in the order of SYMBOLS."""
     names: dict[int, str] = {}
     for length in range(1, 7):
         for symbols in combinations(SYMBOLS, length):
@@ -41,7 +41,7 @@ def _names() -> dict[int, str]:
     return names
 
 
-#: set of a cell -> its symbols
+#: the set of a cell -> its symbols
 NAMES = _names()
 
 
@@ -55,7 +55,10 @@ def value_text(measure: str, low: int, high: int) -> str:
 
 
 def value_range(measure: str, text: str) -> tuple[int, int]:
-    """The range that a text stands for; raises ValueError for one that this measure cannot have."""
+    """The lowest and highest value of a text as ``value_text`` writes it.
+
+    Raises ValueError if this measure has no such values.
+    """
     _, lowest, highest, _ = MEASURES[measure]
     first, dash, last = text.partition("-")
     low = _value(measure, first)
@@ -75,7 +78,7 @@ def _value(measure: str, text: str) -> int:
 
 
 def values_help(measure: str) -> str:
-    """What may stand behind a measure, for messages."""
+    """The values that a measure may have, for messages."""
     _, lowest, highest, _ = MEASURES[measure]
     words = WORDS.get(measure)
     return ", ".join(words) if words else f"a number or a range within {lowest}-{highest}"

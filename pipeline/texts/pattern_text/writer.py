@@ -16,25 +16,25 @@ from engine.patterns.pattern import (
     cell_number,
 )
 from engine.points import EngineError
-from pipeline.texts.pattern_text.placing import canonical, rectangle, tree_moves
+from pipeline.texts.pattern_text.placing import canonical_form, rectangle, tree_moves
 from pipeline.texts.pattern_text.symbols import ID, LEGEND, LETTERS, MOVE, NAMES, value_text
 from pipeline.writing import write_text
 
 
 def write(path: str | Path, patterns: Iterable[Pattern]) -> None:
-    """Write a file of patterns; raises EngineError for one that the text form cannot hold."""
+    """Write a file of patterns; raises EngineError for a pattern that the text form cannot hold."""
     write_text(Path(path), LEGEND + "".join(f"\n{text_of(pattern)}" for pattern in patterns))
 
 
 def text_of(pattern: Pattern) -> str:
-    """One pattern as text, ending with its last line; raises EngineError when it cannot be told."""
-    pattern = canonical(pattern)
+    """A pattern as lines of text, in canonical form; raises EngineError if the text form cannot hold it."""
+    pattern = canonical_form(pattern)
     _check(pattern)
     return "\n".join([*_lines(pattern), ""])
 
 
 def _check(pattern: Pattern) -> None:
-    """Whatever ``Pattern`` lets pass and the reader would not give back."""
+    """Raise EngineError for what a Pattern may have but the reader would not read back."""
     texts = [pattern.text, *(move.text for move in tree_moves(pattern))]
     words = "".join(pattern.sources)
     moves = list(tree_moves(pattern))
@@ -66,7 +66,7 @@ def _lines(pattern: Pattern) -> Iterator[str]:
     if pattern.kind != "shape":
         yield f"class {pattern.kind}"
     if pattern.text:
-        yield f"text {_text(pattern.text, names)}"
+        yield f"text {_text_with_names(pattern.text, names)}"
     if pattern.urgent or pattern.quiet:
         yield " ".join(["flags", *(["urgent"] * pattern.urgent), *(["quiet"] * pattern.quiet)])
     if pattern.type != "normal":
@@ -93,7 +93,7 @@ def _symbol(pattern: Pattern, cell: int, letters: dict[int, str]) -> str:
 
 
 def _attribute_texts(pattern: Pattern) -> dict[int, str]:
-    """For each cell with attributes what stands behind its symbols."""
+    """The attributes of each cell that has some, as they stand after its symbols."""
     texts: dict[int, str] = {}
     for measure, cell, low, high in pattern.attributes:
         if cell >= 0:
@@ -102,9 +102,9 @@ def _attribute_texts(pattern: Pattern) -> dict[int, str]:
 
 
 def _letters(pattern: Pattern) -> dict[int, str]:
-    """The letter of each cell that needs a line of its own, or "" when no letter is left for it.
+    """The letter of each cell that is described below the diagram, or "" if no letter is left for it.
 
-    Cells of which the same is said share a letter.
+    Cells with the same description share a letter.
     """
     asked = _attribute_texts(pattern)
     given: dict[str, str] = {}
@@ -120,7 +120,7 @@ def _letters(pattern: Pattern) -> dict[int, str]:
 
 
 def _cell_names(pattern: Pattern, left: int, top: int, letters: dict[int, str]) -> dict[int, str]:
-    """What texts and trees call the cells: `*`, a letter that only this cell has, or column and row."""
+    """The names of cells in texts and trees: `*`, a letter that only this cell has, or column and row."""
     used = list(letters.values())
     names = {
         cell: cell_name(cell - left - SIDE * top)
@@ -141,7 +141,7 @@ def _descriptions(pattern: Pattern, letters: dict[int, str], names: dict[int, st
             yield f"{name} {NAMES[pattern.cells[cell]]}{asked.get(cell, '')}"
 
 
-def _text(text: str, names: dict[int, str]) -> str:
+def _text_with_names(text: str, names: dict[int, str]) -> str:
     return CELL_NAME.sub(
         lambda match: "{*}" if match[1] == MOVE else f"{{{names[cell_number(match[1])]}}}", text
     )
@@ -158,7 +158,7 @@ def _tree_lines(word: str, moves: tuple[TreeMove, ...], names: dict[int, str]) -
         if move.type != "normal" or move.text.split(" ")[0] in MOVE_TYPES:
             words.append(move.type)
         if move.text:
-            words.append(_text(move.text, names))
+            words.append(_text_with_names(move.text, names))
         yield "  " * depth + " ".join(words)
         waiting += [(depth + 1, answer) for answer in reversed(move.answers)]
 

@@ -149,7 +149,7 @@ def test_tables_hold_every_move_with_its_line(source, tmp_path):
     assert urgent["comment"] == "low \\ approach ] 小ゲイマ"
     assert rows[1]["position"] == rows[0]["leads_to"]
     graph = text.read_file(source)
-    assert {row["position"] for row in rows} == {text.identity(key) for key in graph.positions}
+    assert {row["position"] for row in rows} == {text.position_id(key) for key in graph.positions}
     with (tmp_path / "j.csv").open(encoding="utf-8", newline="") as file:
         assert [row["move"] for row in csv.DictReader(file)] == [row["move"] for row in rows]
     assert parquet.read_table(tmp_path / "j.parquet")["games"].to_pylist() == [row["games"] for row in rows]

@@ -21,7 +21,7 @@ from engine.ending import area_score
 from engine.points import BLACK, PASS, WHITE, IllegalMove, board_points, decode_moves, from_gtp, point
 from pipeline.errors import KatachiError, UsageError
 from pipeline.matches import openings, referee
-from pipeline.matches.openings import another_by_lot, by_lot, default_length, from_files
+from pipeline.matches.openings import default_length, draw_new_opening, draw_opening, read_openings
 from pipeline.matches.referee import PlayedGame, Position, Referee
 from pipeline.matches.results import MatchFolder
 from pipeline.matches.running import Match, MatchGameTask, play
@@ -288,12 +288,12 @@ def test_openings_of_records(tmp_path):
     (tmp_path / "large.sgf").write_bytes(sgf(random_moves(9, 20, 13), 13))
     (tmp_path / "short.sgf").write_bytes(sgf(random_moves(8, 3, 9), 9))
     (tmp_path / "broken.sgf").write_bytes(b"(;GM[2]")
-    found = from_files([str(tmp_path)], 9, 6)
+    found = read_openings([str(tmp_path)], 9, 6)
     assert sorted(found) == sorted(
         [point(col, row) for _, col, row in random_moves(seed, 6, 9)] for seed in range(3)
     )
     with pytest.raises(UsageError, match="no even game on 11x11"):
-        from_files([str(tmp_path)], 11, 6)
+        read_openings([str(tmp_path)], 11, 6)
 
 
 def test_openings_that_are_not_there_leave_no_folder(tmp_path):
@@ -303,10 +303,10 @@ def test_openings_that_are_not_there_leave_no_folder(tmp_path):
 
 
 def test_openings_by_lot_are_legal_and_reproducible():
-    found = [tuple(by_lot(1, number, 9, 6, ())) for number in range(12)]
-    assert found == [tuple(by_lot(1, number, 9, 6, ())) for number in range(12)]
+    found = [tuple(draw_opening(1, number, 9, 6, ())) for number in range(12)]
+    assert found == [tuple(draw_opening(1, number, 9, 6, ())) for number in range(12)]
     assert len(set(found)) > 6
-    assert found != [tuple(by_lot(2, number, 9, 6, ())) for number in range(12)]
+    assert found != [tuple(draw_opening(2, number, 9, 6, ())) for number in range(12)]
     for points in found:
         board = Board(9)
         for number, at in enumerate(points):
@@ -314,23 +314,23 @@ def test_openings_by_lot_are_legal_and_reproducible():
 
 
 def test_an_opening_by_lot_is_another_one_than_those_before():
-    plain = [by_lot(1, number, 7, 4, ()) for number in range(40)]
-    found = [another_by_lot(1, number, 7, 4, ()) for number in range(40)]
+    plain = [draw_opening(1, number, 7, 4, ()) for number in range(40)]
+    found = [draw_new_opening(1, number, 7, 4, ()) for number in range(40)]
     assert len(set(map(tuple, plain))) < 40 == len(set(map(tuple, found)))
     for number, points in enumerate(plain):
         if points not in plain[:number] and points not in found[:number]:
             assert found[number] == points
-    openings._drawn.cache_clear()
-    assert another_by_lot(1, 30, 7, 4, ()) == found[30]
+    openings._openings_so_far.cache_clear()
+    assert draw_new_opening(1, 30, 7, 4, ()) == found[30]
     # where there are no others they repeat
-    assert [another_by_lot(1, number, 1, 3, ()) for number in range(3)] == [[], [], []]
+    assert [draw_new_opening(1, number, 1, 3, ()) for number in range(3)] == [[], [], []]
 
 
 def test_small_boards_have_short_openings():
     assert [default_length(size) for size in (1, 3, 4, 6, 7, 9, 12, 13, 19, 25)] == [
         0, 0, 2, 2, 4, 4, 4, 8, 8, 8
     ]  # fmt: skip
-    assert by_lot(1, 0, 1, 3, ()) == []
+    assert draw_opening(1, 0, 1, 3, ()) == []
 
 
 # -- statistics ----------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from engine.joseki.corners import Corners
 from engine.points import decode_moves
 from pipeline.errors import KatachiError
 from pipeline.joseki import text
-from pipeline.joseki.mining import merged
+from pipeline.joseki.mining import merge_edits
 from pipeline.review import games, joseki_desk
 from pipeline.review.joseki_desk import JosekiDesk, lines_of
 from pipeline.review.server import ServerOptions, running
@@ -307,7 +307,7 @@ def desk(file, monkeypatch):
 
 def mine(file):
     """What mining writes: its own, and what people did as far as it has been saved."""
-    text.write_file(file, merged(text.read_file(file), text.read(MINED, "mined")))
+    text.write_file(file, merge_edits(text.read_file(file), text.read(MINED, "mined")))
 
 
 def mined_alone():

@@ -32,7 +32,7 @@ from engine.patterns.pattern import (
 )
 from engine.points import EngineError
 from pipeline.errors import KatachiError
-from pipeline.texts.pattern_text import canonical, parse, read, read_folder, text_of, write
+from pipeline.texts.pattern_text import canonical_form, parse, read, read_folder, text_of, write
 from pipeline.texts.pattern_text.symbols import LEGEND, NAMES, SYMBOLS, WORDS
 
 STONES = FRIEND_ANY | ENEMY_ANY
@@ -148,7 +148,7 @@ def patterns(draw) -> Pattern:
 @given(patterns())
 def test_any_pattern_comes_back_and_so_does_its_text(pattern):
     try:
-        expected = canonical(pattern)
+        expected = canonical_form(pattern)
     except EngineError as error:  # ranges that exclude each other
         with pytest.raises(EngineError, match=re.escape(str(error))):
             text_of(pattern)
@@ -157,7 +157,7 @@ def test_any_pattern_comes_back_and_so_does_its_text(pattern):
     (found,) = patterns_of(f"{LEGEND}\n{text}")
     assert found == expected
     assert text_of(found) == text
-    assert canonical(expected) == expected
+    assert canonical_form(expected) == expected
 
 
 def meets(pattern: Pattern, board: dict[int, tuple[str, int]], move: int) -> bool:
@@ -189,7 +189,7 @@ def test_folding_liberties_into_the_cell_changes_no_match(wanted, allowed, side,
     )
     board = {28: (side, liberties)}
     try:
-        folded = canonical(pattern)
+        folded = canonical_form(pattern)
     except EngineError:
         assert not any(
             meets(pattern, {28: (color, n)}, 27) for color in ("friend", "enemy") for n in range(1, 256)
