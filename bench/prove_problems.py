@@ -14,7 +14,7 @@ from time import process_time
 from pipeline.game_records.inputs import iter_inputs
 from pipeline.game_records.sgf_tree import parse_tree, write_tree
 from pipeline.problems.problem import BadProblem, GoProblem, read_problems, read_task
-from pipeline.problems.solutions import answers, difficulty, faults_of, prove, question_of
+from pipeline.problems.solutions import difficulty, faults_of, prove, question_of, variations_of
 
 OURS = Path(__file__).parents[1] / "corpora" / "problems"
 
@@ -54,7 +54,7 @@ def written(data: bytes) -> str:
     proof = prove(question_of(read_task(root)))
     if proof.fault:
         print(f"'{root.first('GN')}': {proof.fault}")
-    root.children = answers(proof)
+    root.children = variations_of(proof)
     root.properties["DI"] = [difficulty(proof)]
     return write_tree(root)
 

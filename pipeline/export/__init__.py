@@ -1,7 +1,7 @@
-"""Export: the harvest in forms that others read.
+"""Export: what Katachi has learned and found, in forms that others read.
 
-``text`` writes patterns, weights and decisions as Katachi's own text; ``patterns``, ``joseki`` and ``misses``
-write one of the forms that other programs read (docs/exporting.md).
+``text`` writes patterns, weights and decisions as Katachi's own text. ``patterns``, ``joseki`` and ``misses``
+write the forms that other programs read (docs/exporting.md).
 """
 
 from pipeline.export.text import run

@@ -1,8 +1,8 @@
-"""Patterns in the text form of GNU Go's pattern databases (``.db``), as its manual describes it.
+"""Writes patterns in the text form of GNU Go's pattern databases (``.db``), as its manual describes it.
 
-The manual's chapter on patterns is the source: "Overview" for diagrams and the colon line, "Pattern
-Attributes" for classes and values, "Autohelpers and Constraints" and "Autohelper Functions" for what can be
-asked beyond a diagram. docs/exporting.md says how what is mapped to what.
+The source is the manual's chapter on patterns: "Overview" for diagrams and the colon line, "Pattern
+Attributes" for classes and values, "Autohelpers and Constraints" and "Autohelper Functions" for conditions
+beyond a diagram. docs/exporting.md says what is mapped to what.
 """
 
 import math
@@ -27,7 +27,7 @@ from engine.patterns.pattern import (
 from pipeline.export.pattern_lays import ON_BOARD, Lay, lays
 from pipeline.texts.pattern_text.symbols import value_text
 
-#: what each class of ours is there; "-" is none
+#: GNU Go's class for each of ours; "-" is none
 CLASSES = {
     "connect": "C",
     "cut": "B",
@@ -41,7 +41,7 @@ CLASSES = {
     "contact": "-",
     "shape": "-",
 }
-#: a move's value is there multiplied by this to the power of its shape value
+#: GNU Go multiplies a move's value by this to the power of its shape value
 SHAPE_BASE = 1.05
 
 _SYMBOLS = {
@@ -52,7 +52,7 @@ _SYMBOLS = {
     ENEMY_ANY | EMPTY_BIT: "x",
     ON_BOARD: "?",
 }
-#: what is asked of the liberties of a stone, by the three bits of one, two, and three or more
+#: the condition on a stone's liberties, by the three bits of its set: one, two, three or more; "" is none
 _LIBERTIES = (
     "",
     "lib({0})==1",
@@ -63,9 +63,10 @@ _LIBERTIES = (
     "lib({0})>1",
     "",
 )
-#: what a label may be: no letter that a diagram knows, capitals for the enemy's stones
+#: letters for labels, without those that diagrams use; capitals are for the enemy's stones
 _OWN, _ENEMYS = "abcdefghijklmnpqrsuvwyz", "ABCDEFGHIJKLMNPQRSTUVWYZ"
 
+#: reasons of ``left_out``
 NO_STONE = "no cell that is a stone in any case, which a pattern there begins from"
 OPPOSITE = "board that ends on two opposite sides"
 TOO_MANY = "more labels than there are letters"
@@ -79,33 +80,33 @@ LOOSER, NEAR, MOVES, PARTS = (
 
 
 class PatternEntry(NamedTuple):
-    """A pattern in GNU Go's form: one entry of its database, or several."""
+    """A pattern in GNU Go's form: the entries of its database."""
 
     entries: list[str]
     #: why there is no entry; "" if there is one
     left_out: str
-    #: in what the entries differ from our pattern
+    #: how the entries differ from our pattern
     changed: set[str]
 
 
-#: a condition on a labelled cell, and whether it says just what ours does
-_Asked = Callable[[Attribute], tuple[str, bool]]
+#: makes GNU Go's condition on a labelled cell, {0}, and says whether it is the same as ours
+_MakeCondition = Callable[[Attribute], tuple[str, bool]]
 
 
-def _truth(words: str, denied: str, is_same: bool) -> _Asked:
+def _yes_or_no(words: str, denied: str, is_same: bool) -> _MakeCondition:
     return lambda attribute: (words if attribute.low else denied, is_same)
 
 
-_ASKED: Mapping[str, _Asked] = {
-    "liberties": lambda attribute: (_number("lib({0})", attribute), True),
-    "capturable": _truth("attack({0})", "!attack({0})", True),
-    "dead": _truth("(attack({0}) && !defend({0}))", "!(attack({0}) && !defend({0}))", True),
-    "ladder": _truth("attack({0})", "!attack({0})", False),
-    "alive": _truth("alive({0})", "!alive({0})", False),
+_CONDITIONS: Mapping[str, _MakeCondition] = {
+    "liberties": lambda attribute: (_range_condition("lib({0})", attribute), True),
+    "capturable": _yes_or_no("attack({0})", "!attack({0})", True),
+    "dead": _yes_or_no("(attack({0}) && !defend({0}))", "!(attack({0}) && !defend({0}))", True),
+    "ladder": _yes_or_no("attack({0})", "!attack({0})", False),
+    "alive": _yes_or_no("alive({0})", "!alive({0})", False),
 }
 
 
-def _number(what: str, attribute: Attribute) -> str:
+def _range_condition(what: str, attribute: Attribute) -> str:
     if attribute.low == attribute.high:
         return f"{what}=={attribute.low}"
     if attribute.high == 255:
@@ -113,18 +114,21 @@ def _number(what: str, attribute: Attribute) -> str:
     return f"({what}>={attribute.low} && {what}<={attribute.high})"
 
 
-def say(pattern: Pattern, loose: bool = False) -> PatternEntry:
-    """A pattern in GNU Go's form; conditions that it cannot ask leave it out, or are dropped if ``loose``."""
+def entry_of(pattern: Pattern, loose: bool = False) -> PatternEntry:
+    """A pattern in GNU Go's form.
+
+    A pattern with a condition that GNU Go cannot check is left out; if ``loose``, the condition is dropped.
+    """
     changed: set[str] = set()
     conditions: dict[int, list[str]] = {}
     for attribute in pattern.attributes:
         name = LOOSER.format(attribute.measure)
-        if attribute.measure not in _ASKED:
+        if attribute.measure not in _CONDITIONS:
             if not loose:
                 return PatternEntry([], f"condition '{attribute.measure}'", set())
             changed.add(name)
         elif (attribute.low, attribute.high) != (0, 1):
-            words, is_same = _ASKED[attribute.measure](attribute)
+            words, is_same = _CONDITIONS[attribute.measure](attribute)
             conditions.setdefault(attribute.cell, []).append(words)
             changed |= set() if is_same else {NEAR.format(attribute.measure)}
     if pattern.answers or pattern.alternatives:
@@ -144,7 +148,7 @@ def say(pattern: Pattern, loose: bool = False) -> PatternEntry:
 
 
 class _Drawing:
-    """One lay of a pattern as it is drawn there."""
+    """A lay of a pattern, drawn as an entry of the database."""
 
     def __init__(self, pattern: Pattern, lay: Lay, conditions: Mapping[int, list[str]]) -> None:
         self.pattern = pattern
@@ -160,6 +164,7 @@ class _Drawing:
         self.fault = self._fault()
 
     def _fault(self) -> str:
+        """Why this lay cannot be an entry; "" if it can. Labels the cells."""
         if self.lay.has_opposite_edges:
             return OPPOSITE
         if not {"O", "X"} & set(self.symbols.values()):
@@ -167,7 +172,10 @@ class _Drawing:
         return "" if self._label() else TOO_MANY
 
     def _label(self) -> bool:
-        """Give the cells that something is asked of a letter; stones of one string share one."""
+        """Give each cell with conditions a letter, and its string the same.
+
+        False if there are too few letters.
+        """
         free = {"X": iter(_ENEMYS + _OWN), "O": iter(_OWN + _ENEMYS)}
         used: set[str] = set()
         for cell in self.asked:
@@ -185,7 +193,7 @@ class _Drawing:
         return True
 
     def _string(self, cell: int) -> Iterator[int]:
-        """The stones that hang together with this one, whatever the rest of the board is."""
+        """The stones that are connected with this one whatever stands elsewhere; or the cell alone."""
         found, todo = {cell}, [cell]
         while todo:
             at = todo.pop()
@@ -200,7 +208,7 @@ class _Drawing:
                     todo.append(near)
 
     def text(self, name: str) -> str:
-        """The entry, with an empty line at its end."""
+        """The entry under a name, with an empty line at its end."""
         parts = [f"Pattern {name}", *(f"# {line}" for line in self._comments()), ""]
         parts += [*self._diagram({}), "", self._colon_line(), ""]
         if self.constraints:
@@ -208,9 +216,9 @@ class _Drawing:
         return "\n".join([*parts, ""])
 
     def _comments(self) -> Iterator[str]:
-        """What is known of the pattern that the entry has no place for."""
+        """What we know of the pattern and the entry cannot say otherwise."""
         pattern, counts = self.pattern, self.pattern.statistics
-        yield CELL_NAME.sub(self._renamed, pattern.text) or describe(pattern)
+        yield CELL_NAME.sub(self._cell_reference, pattern.text) or describe(pattern)
         facts = []
         if pattern.weight or pattern.gain:
             facts.append(f"weight {pattern.weight:g}, gain {pattern.gain:g}")
@@ -225,10 +233,10 @@ class _Drawing:
         if facts:
             yield ", ".join(facts)
         if pattern.attributes:
-            yield "only if " + ", ".join(map(_told, pattern.attributes))
+            yield "only if " + ", ".join(map(_attribute_text, pattern.attributes))
 
-    def _renamed(self, name: re.Match[str]) -> str:
-        """A cell that a text names, by its column and row in the diagram."""
+    def _cell_reference(self, name: re.Match[str]) -> str:
+        """The name of a cell in a text, as its column and row in the diagram."""
         if name[1] == "*":
             return "*"
         cell = cell_number(name[1])
@@ -253,8 +261,8 @@ class _Drawing:
             yield border
 
     def _symmetry(self) -> str:
-        """The character for how the entry looks the same when it is turned around its move."""
-        known = {complex(*_place(cell, self.pattern.move)): self._look(cell) for cell in self.symbols}
+        """GNU Go's character for the symmetries that the entry has around its move."""
+        known = {complex(*_place(cell, self.pattern.move)): self._appearance(cell) for cell in self.symbols}
         same = {
             sign
             for sign, image in _IMAGES.items()
@@ -263,12 +271,14 @@ class _Drawing:
         both = {"+": "|-", "X": "\\/"}
         return next((sign for sign in "+X|-\\/O" if same.issuperset(both.get(sign, sign))), "8")
 
-    def _look(self, cell: int) -> tuple[str, ...]:
+    def _appearance(self, cell: int) -> tuple[str, ...]:
+        """The symbol and the conditions of a cell, without its label."""
         label = self.labels.get(cell, "")
         asked = [words for words in self.constraints if f"({label})" in words] if label else []
         return self.symbols[cell], *(words.replace(f"({label})", "()") for words in asked)
 
     def _edges_stay(self, sign: str) -> bool:
+        """Whether the edges are the same after the symmetry of this character."""
         left, right = self.lay.columns.ends_before, self.lay.columns.ends_after
         up, down = self.lay.rows.ends_before, self.lay.rows.ends_after
         turned = {
@@ -281,7 +291,7 @@ class _Drawing:
         return turned[sign] == (left, right, up, down)
 
 
-#: where a place (column + row i, from the move) goes
+#: the symmetries by their character: where a place (column + row i, from the move) goes
 _IMAGES: Mapping[str, Callable[[complex], complex]] = {
     "|": lambda at: complex(-at.real, at.imag),
     "-": lambda at: complex(at.real, -at.imag),
@@ -306,7 +316,7 @@ def _symbol(pattern: Pattern, cell: int, allowed: int) -> str:
 
 
 def _cell_words(symbol: str, allowed: int) -> Iterator[str]:
-    """What must be asked of a cell beyond its symbol, with {0} for its label."""
+    """The conditions that a cell needs beyond its symbol, with {0} for its label."""
     friends = _LIBERTIES[(allowed & FRIEND_ANY) // FRIEND_1]
     enemies = _LIBERTIES[(allowed & ENEMY_ANY) // ENEMY_1]
     if symbol in "OX" and (words := friends or enemies):
@@ -323,5 +333,5 @@ def _cell_words(symbol: str, allowed: int) -> Iterator[str]:
     yield f"({' || '.join(ways)})"
 
 
-def _told(attribute: Attribute) -> str:
+def _attribute_text(attribute: Attribute) -> str:
     return f"{attribute.measure} {value_text(attribute.measure, attribute.low, attribute.high)}"

@@ -1,4 +1,4 @@
-"""Exports joseki in a form that other programs read: SGF, JSON lines, CSV, parquet, GNU Go's SGF."""
+"""Exports joseki in forms that other programs read: SGF, JSON lines, CSV, parquet, GNU Go's SGF."""
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -10,7 +10,7 @@ from engine.points import BLACK
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
 from pipeline.export import joseki_gnugo, rows
-from pipeline.export.report import ExportCounts, Exported, watched
+from pipeline.export.report import ExportCounts, ExportedFile, with_progress
 from pipeline.export.rows import FLAG, NESTED, TEXT, WHOLE, Column
 from pipeline.game_records.sgf_tree import write_tree
 from pipeline.joseki import sgf, text
@@ -46,10 +46,11 @@ COLUMNS = (
 )
 
 
-def run(executor: Executor, source: Path, path: Path, form: str, least: int = 0) -> Exported:
-    """Write the joseki of a text to a file; moves of fewer games are left out, and what only these lead to.
+def run(executor: Executor, source: Path, path: Path, form: str, least: int = 0) -> ExportedFile:
+    """Write the joseki of the text ``source`` to the file ``path``, in one of the forms.
 
-    KatachiError when no move is left: an older file stays as it is.
+    Moves of fewer than ``least`` games are left out, with all that only these lead to. Raises KatachiError
+    when no move is left: an older file then stays as it is.
     """
     given = text.read_given(source)
     graph = sgf.without_rare_moves(given, least)
@@ -57,7 +58,7 @@ def run(executor: Executor, source: Path, path: Path, form: str, least: int = 0)
         raise KatachiError(sgf.NOTHING_LEFT)
     counts = ExportCounts()
     with executor.progress("export", "moves", graph.num_moves) as bar:
-        written = watched(steps(graph), bar)
+        written = with_progress(steps(graph), bar)
         if form in rows.FORMS:
             with rows.table(path, form, COLUMNS) as table:
                 for row in _rows(written):
@@ -71,10 +72,11 @@ def run(executor: Executor, source: Path, path: Path, form: str, least: int = 0)
             write_text(path, write_tree(tree))
     if rest := given.num_moves - counts.written - counts.left_out.total():
         counts.not_wanted[f"fewer than {least} games, or after such a move"] = rest
-    return Exported("moves", form, str(path), path.stat().st_size, counts)
+    return ExportedFile("moves", form, str(path), path.stat().st_size, counts)
 
 
 def _rows(steps: Iterable[Step]) -> Iterator[list[Any]]:
+    """The moves as rows of COLUMNS."""
     way: list[str] = []
     for step in steps:
         del way[step.depth :]

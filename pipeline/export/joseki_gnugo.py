@@ -1,8 +1,8 @@
-"""The joseki in the form of GNU Go's joseki compiler: an SGF tree that gives each move its class.
+"""Writes joseki in the form of GNU Go's joseki compiler: an SGF tree that gives each move its class.
 
-Its manual's section "The Joseki Compiler" is the source: the corner is the upper right one, a square mark
-says how much of the board belongs to the pattern, the comment begins with a letter for the class, and lines
-that begin with # are comments of the pattern. A node without a mark, and a pass, make no pattern.
+The source is the section "The Joseki Compiler" of GNU Go's manual. The corner is the upper right one, a
+square mark says how much of the board belongs to the pattern, the comment begins with a letter for the class,
+and lines that begin with # are comments of the pattern. A node without a mark, and a pass, make no pattern.
 """
 
 from collections.abc import Iterable
@@ -16,20 +16,23 @@ from pipeline.export.report import ExportCounts
 from pipeline.game_records.sgf_tree import Node, move_node, position_properties
 from pipeline.joseki.sgf import figures_text
 
-#: urgent, standard, lesser, trick, and a move that must not be played
+#: GNU Go's class for each type: urgent, standard, lesser, trick, and a move that must not be played
 CLASSES = {URGENT: "U", NORMAL: "J", COMPLEX: "j", RARE: "j", TRICK: "T", BAD: "0"}
-#: the lower left point of the ten lines in the upper right corner: all that a position of ours is
+#: the lower left point of our corner positions in the upper right corner
 BOUNDARY = to_sgf(point(SIZE - AREA, AREA - 1))
 
 ELSEWHERE = "move elsewhere: a pass, which makes no pattern"
 FIRST = "move in an empty corner: a pattern begins from a stone"
 WRONG = "type 'ignore', an error in the database: makes no pattern"
-#: of types that have no class of their own there
+#: for types without a class of their own in GNU Go
 AS_LESSER = "type '{}' as a lesser joseki"
 
 
 def tree_of(steps: Iterable[Step], counts: ExportCounts) -> Node:
-    """Moves of a graph as such a tree; those that make no pattern are in it, and are counted."""
+    """The moves of a graph as such a tree.
+
+    Moves that make no pattern are in it too; ``counts`` tells of them.
+    """
     root = Node(position_properties(Board(SIZE), AP="Katachi", PL="B"))
     way = [root]
     stones = [0]

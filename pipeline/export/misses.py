@@ -1,4 +1,4 @@
-"""Exports misses as SGF, games with the engine's list at each miss in comments and marks, or as a table."""
+"""Exports misses as a table, or as SGF: games with the engine's list, in comments and marks, at each miss."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
@@ -13,7 +13,7 @@ from pipeline.chunks import name_of
 from pipeline.errors import KatachiError, UsageError
 from pipeline.executors import ChunkPace, Executor, at_move
 from pipeline.export import rows
-from pipeline.export.report import ExportCounts, Exported
+from pipeline.export.report import ExportCounts, ExportedFile
 from pipeline.export.rows import TEXT, WHOLE, Column
 from pipeline.game_records.identity import parse_splits
 from pipeline.game_records.positions import Position, position_before
@@ -30,7 +30,7 @@ from pipeline.views.reasons import sentences
 from pipeline.views.show import as_recorded
 from pipeline.writing import write_text, writing
 
-#: a chunk of work is closed when it has so many misses
+#: misses of a chunk
 CHUNK_MISSES = 40
 
 COLUMNS = (
@@ -52,38 +52,40 @@ COLUMNS = (
 class MissSelection(NamedTuple):
     """Which misses are exported, beside what the settings choose."""
 
+    #: "" for all kinds
     kind: str = ""
-    #: the first and the last move of a game
+    #: the numbers of the first and the last move
     first: int = 1
     last: int = 100_000
     games: GameQuery = GameQuery()
-    #: the game was played in this year or later; 0 for all
+    #: only games of this year or later; 0 for all
     since: int = 0
-    #: no more misses than this; 0 for all
+    #: at most so many misses; 0 for all
     limit: int = 0
 
 
 class ExportedMiss(NamedTuple):
-    """A missed move of a game; kind and evidence are empty before it is classed."""
+    """A missed move of a game; kind and evidence are empty if it has not been classed."""
 
+    #: 1 is the first move
     move_no: int
     kind: str
     evidence: str
 
 
 class MissedGame(NamedTuple):
-    """A game, turned as its first record has it, with its misses."""
+    """A game, in the orientation of its first record, with its misses."""
 
     id: int
     record: GameRecord
     misses: list[ExportedMiss]
-    #: where it was found first, and which game of that it is; 1 is the first
+    #: the file in which it was found first, and which game of it; 1 is the first
     label: str
     number: int
 
 
 class GamesToList(NamedTuple):
-    """Games whose lists a worker makes together: a chunk."""
+    """A chunk: games that a worker writes as SGF."""
 
     games: list[MissedGame]
 
@@ -98,11 +100,11 @@ class MissStyle(NamedTuple):
 
     engine: str
     knowledge: Knowledge
-    #: number of candidates with a label and a line
+    #: the number of candidates with a label and a line
     listed: int
-    #: number of candidates whose reasons are written
+    #: the number of candidates whose reasons are written
     explained: int
-    #: whether each miss is a position of its own, instead of a node of its game
+    #: whether each miss is written as a single position, not as a node of its game
     alone: bool
 
 
@@ -115,18 +117,19 @@ def run(
     wanted: MissSelection,
     listed: int = 10,
     alone: bool = False,
-) -> Exported:
-    """Write the misses of the chosen games that the engine, as it is now, has replayed.
+) -> ExportedFile:
+    """Write the misses of the chosen games with a fresh replay, in one of the forms.
 
-    As SGF to a collection (``path`` ends with .sgf) or to a folder, a file a game. Raises KatachiError when
-    no game was replayed, and when SGF would hold none; a table may have no row.
+    SGF goes into one file if ``path`` ends with .sgf, else into a folder, one file a game. Raises UsageError
+    for an unknown kind and for moves in the wrong order; KatachiError when no game was replayed, and when the
+    SGF would be empty. A table may have no rows.
     """
     if wanted.kind and wanted.kind not in KINDS:
         raise UsageError(f"no kind of miss is called '{wanted.kind}'; there are: {', '.join(KINDS)}")
     if wanted.first > wanted.last:
         raise UsageError(f"--first {wanted.first} is after --last {wanted.last}; give moves in their order")
     counts = ExportCounts()
-    games = _counted(missed_games(store, settings, wanted), counts)
+    games = _count_written(missed_games(store, settings, wanted), counts)
     with executor.progress("export", "misses", wanted.limit or None) as bar:
         if form in rows.FORMS:
             size = _write_table(path, form, games, bar)
@@ -134,11 +137,11 @@ def run(
             shown = MissStyle(settings.engine, settings.files, listed, min(settings.explain, listed), alone)
             texts = _texts(executor, games, shown)
             size = _write_sgf(path, texts, bar, wanted)
-    return Exported("misses", form, str(path), size, counts)
+    return ExportedFile("misses", form, str(path), size, counts)
 
 
 def missed_games(store: Store, settings: Settings, wanted: MissSelection) -> Iterator[MissedGame]:
-    """The chosen games with a wanted miss, by id."""
+    """The chosen games with a wanted miss, by id. Raises KatachiError when none was replayed."""
     splits = parse_splits(settings.split or judging.REPLAYED)
     provenance = judging.provenance(settings.engine, settings.files, judging.REPLAY_VERSION)
     chosen = None if wanted.games == GameQuery() else set(store.games.ids_from(wanted.games))
@@ -176,7 +179,7 @@ def _misses(
     return found
 
 
-def _counted(games: Iterable[MissedGame], counts: ExportCounts) -> Iterator[MissedGame]:
+def _count_written(games: Iterable[MissedGame], counts: ExportCounts) -> Iterator[MissedGame]:
     for game in games:
         counts.written += len(game.misses)
         yield game
@@ -219,7 +222,7 @@ def _rows(game: MissedGame) -> Iterator[list[Any]]:
 
 
 def _write_sgf(path: Path, texts: Iterable[tuple[MissedGame, str]], bar: Any, wanted: MissSelection) -> int:
-    """Write a collection, or a folder; how many bytes that were. KatachiError when there is no game."""
+    """Write one file, or a folder; returns the number of bytes. Raises KatachiError when there is no game."""
     if path.suffix.lower() == ".sgf":
         with writing(path) as file:
             for game, text in texts:
@@ -257,23 +260,23 @@ def _texts(
 def texts_of(chunk: GamesToList, shown: MissStyle) -> list[tuple[MissedGame, str]]:
     """Write the games of a chunk as SGF (in a worker)."""
     player = judging.player(shown.engine, shown.knowledge)
-    write = _alone if shown.alone else _annotated
+    write = _single_positions if shown.alone else _game_with_misses
     return [(game, write(game, player, shown)) for game in chunk.games]
 
 
-def _annotated(game: MissedGame, player: Any, shown: MissStyle) -> str:
-    """The whole game; the node before each miss has the list, for the board is as it was then."""
+def _game_with_misses(game: MissedGame, player: Any, shown: MissStyle) -> str:
+    """The whole game; the node before each miss, which shows the board then, has the engine's list."""
     root = parse_tree(write_game(game.record)).root
     nodes = list(root.all_nodes())
     root.properties["GN"] = [f"game {game.id}"]
     for miss in game.misses:
         position = position_before(game.record, miss.move_no, f"game {game.id}")
-        nodes[miss.move_no - 1].properties |= _marked(game, miss, position, player, shown)
+        nodes[miss.move_no - 1].properties |= _miss_properties(game, miss, position, player, shown)
     return write_tree(root)
 
 
-def _alone(game: MissedGame, player: Any, shown: MissStyle) -> str:
-    """A tree for each miss: the position, and the move that was played."""
+def _single_positions(game: MissedGame, player: Any, shown: MissStyle) -> str:
+    """A tree for each miss: the position with the engine's list, and the move that was played."""
     record = game.record
     facts = {"PB": record.black, "PW": record.white, "DT": record.date, "EV": record.event}
     trees = []
@@ -282,31 +285,31 @@ def _alone(game: MissedGame, player: Any, shown: MissStyle) -> str:
         more = {name: text for name, text in facts.items() if text}
         more |= {"AP": "Katachi", "GN": f"{game.id}:{miss.move_no}", "PL": position.side[0]}
         root = Node(position_properties(position.board, **more))
-        root.properties |= _marked(game, miss, position, player, shown)
+        root.properties |= _miss_properties(game, miss, position, player, shown)
         assert position.played is not None
         root.children.append(move_node(position.color, position.played))
         trees.append(write_tree(root))
     return "".join(trees)
 
 
-def _marked(
+def _miss_properties(
     game: MissedGame, miss: ExportedMiss, position: Position, player: Any, shown: MissStyle
 ) -> dict[str, list[str]]:
-    """The properties that show a miss on its position."""
+    """The SGF properties that show a miss at its position: comment, labels, and a mark on the move played."""
     at_move(miss.move_no)
     candidates = list(player.candidates(position.board, position.color, shown.listed))
     listed = [one for one in candidates if one.point != PASS]
     labels = dict(zip((one.point for one in listed), LABELS, strict=False))
     assert position.played is not None
     properties = {
-        "C": ["\n".join(_told(game, miss, position, candidates, labels, shown))],
+        "C": ["\n".join(_comment_lines(game, miss, position, candidates, labels, shown))],
         "LB": [f"{to_sgf(at)}:{label}" for at, label in labels.items()],
         "TR": [str(to_sgf(position.played))],
     }
     return {name: values for name, values in properties.items() if values}
 
 
-def _told(
+def _comment_lines(
     game: MissedGame,
     miss: ExportedMiss,
     position: Position,

@@ -1,7 +1,7 @@
-"""Lays patterns on a board: for each way its edge can lie, which cells of a pattern are on it.
+"""Lays patterns on a board: for each place where its edges may be, which cells of a pattern are on the board.
 
-A cell of a pattern may ask for "empty or off the board"; the forms of other programs know only one edge,
-where it is drawn. A pattern is the union of its lays, no two of which match at the same place.
+A cell of a pattern may be "empty or off the board", but in the forms of other programs the edge is where it
+is drawn. So a pattern becomes several lays. It is their union, and no two of them match at the same place.
 """
 
 from collections.abc import Iterator
@@ -10,12 +10,12 @@ from typing import NamedTuple
 
 from engine.patterns.pattern import ANYTHING, EDGE_BIT, EMPTY_BIT, SIDE, Pattern
 
-#: the cell holds anything that is on the board
+#: the set of a cell that may hold anything on the board
 ON_BOARD = ANYTHING & ~EDGE_BIT
 
 
 class LayRange(NamedTuple):
-    """A range of a pattern's columns (or rows), and whether the board ends right before or after it."""
+    """The first and last of a pattern's columns (or rows) on the board, and whether the board ends there."""
 
     first: int
     last: int
@@ -24,21 +24,21 @@ class LayRange(NamedTuple):
 
 
 class Lay(NamedTuple):
-    """One way in which a pattern lies: every cell within ``columns`` and ``rows`` is on the board."""
+    """One way in which a pattern lies on the board: all cells of ``columns`` and ``rows`` are on it."""
 
     columns: LayRange
     rows: LayRange
-    #: what each cell may hold, by cell number, row by row; never off the board
+    #: what each cell may hold, by its number, row by row; never "off the board"
     cells: dict[int, int]
 
     @property
     def has_opposite_edges(self) -> bool:
-        """Whether the board is as narrow as the pattern."""
+        """Whether the board ends on two opposite sides: it is as narrow as the pattern."""
         return any(side.ends_before and side.ends_after for side in (self.columns, self.rows))
 
 
 def lays(pattern: Pattern) -> Iterator[Lay]:
-    """The lays of a pattern, those with fewer edges first."""
+    """The lays of a pattern, the one without edges first, if there is one."""
     cells = bytearray(pattern.cells)
     cells[pattern.move] = EMPTY_BIT
     inside = [cell for cell, allowed in enumerate(cells) if not allowed & EDGE_BIT]
@@ -56,7 +56,10 @@ def lays(pattern: Pattern) -> Iterator[Lay]:
 
 
 def _ranges(inside: list[int], asked: list[int]) -> Iterator[LayRange]:
-    """Along one axis: from what must be on the board as far as anything is asked, then the board's ends."""
+    """The ranges along one axis: all that is asked, then with edges nearer and nearer to what is ``inside``.
+
+    ``inside`` are the columns, or rows, of cells that must be on the board.
+    """
     low, high = min(inside), max(inside)
     before = [(first, False) for first in [min(*asked, low)]]
     before += [(first, True) for first in range(before[0][0] + 1, low + 1)]

@@ -1,4 +1,4 @@
-"""Exports patterns in a form that other programs read: SGF, JSON lines, CSV, parquet, GNU Go's text."""
+"""Exports patterns in forms that other programs read: SGF, JSON lines, CSV, parquet, GNU Go's text."""
 
 import heapq
 from collections.abc import Iterable, Iterator
@@ -14,7 +14,7 @@ from pipeline import pattern_sources
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
 from pipeline.export import gnugo_patterns, patterns_sgf, rows
-from pipeline.export.report import ExportCounts, Exported, watched
+from pipeline.export.report import ExportCounts, ExportedFile, with_progress
 from pipeline.export.rows import FLAG, NESTED, REAL, TEXT, WHOLE, Column
 from pipeline.game_records.sgf_tree import write_tree
 from pipeline.pattern_sources import Sources
@@ -24,7 +24,7 @@ from pipeline.texts.weights_text import with_weights
 from pipeline.writing import writing
 
 GNU_GO = "gnugo"
-#: why a source does not give all of its patterns
+#: reasons why patterns of a source are not written
 REJECTED, BARE = "rejected by a person", "too few stones"
 
 COLUMNS = (
@@ -62,10 +62,11 @@ def run(
     form: str,
     best: int = 0,
     loose: bool = False,
-) -> Exported:
-    """Write the patterns of ``settings.sources`` to a file, as they come, or the best so many (0: all).
+) -> ExportedFile:
+    """Write the patterns of ``settings.sources`` to a file, in their order, or the ``best`` so many (0: all).
 
-    They have the weights with which they are compiled: those of patterns made by hand are not in their text.
+    They get the weights with which they are compiled, also those made by hand, whose text has none. Raises
+    KatachiError for a pattern that cannot be written.
     """
     counts = ExportCounts()
     sources = Sources(settings, store)
@@ -76,31 +77,31 @@ def run(
     with executor.progress("export", "patterns", best or None) as bar:
         if form in rows.FORMS:
             with rows.table(path, form, COLUMNS) as table:
-                for pattern in watched(found, bar):
+                for pattern in with_progress(found, bar):
                     table.write(row_of(pattern))
                     counts.written += 1
         else:
-            with _patterns_as_errors_of_ours(), writing(path) as file:
+            with _engine_errors_as_ours(), writing(path) as file:
                 file.write(HEAD if form == GNU_GO else "")
-                for pattern in watched(found, bar):
-                    file.writelines(_said(pattern, form, loose, counts))
+                for pattern in with_progress(found, bar):
+                    file.writelines(_entries(pattern, form, loose, counts))
     counts.not_wanted[REJECTED] = sources.decided.rejected
     counts.not_wanted[BARE] = sources.num_cuts_left_out
-    return Exported("patterns", form, str(path), path.stat().st_size, counts)
+    return ExportedFile("patterns", form, str(path), path.stat().st_size, counts)
 
 
 @contextmanager
-def _patterns_as_errors_of_ours() -> Iterator[None]:
+def _engine_errors_as_ours() -> Iterator[None]:
     try:
         yield
     except EngineError as error:
         raise KatachiError(f"{error}; it cannot be exported") from None
 
 
-def _said(pattern: Pattern, form: str, loose: bool, counts: ExportCounts) -> Iterable[str]:
-    """A pattern in a form of text; it is counted, and so is what is missing."""
+def _entries(pattern: Pattern, form: str, loose: bool, counts: ExportCounts) -> Iterable[str]:
+    """A pattern in one of the text forms; ``counts`` gets what was written, left out or changed."""
     if form == GNU_GO:
-        said = gnugo_patterns.say(pattern, loose)
+        said = gnugo_patterns.entry_of(pattern, loose)
         entries, left_out, changed = said.entries, said.left_out, said.changed
     else:
         tree, changed = patterns_sgf.tree_of(pattern)
@@ -114,7 +115,7 @@ def _said(pattern: Pattern, form: str, loose: bool, counts: ExportCounts) -> Ite
 
 
 def row_of(pattern: Pattern) -> list[Any]:
-    """A pattern as a row of ``COLUMNS``; nothing of it is missing."""
+    """A pattern as a row of ``COLUMNS``, which hold all of it."""
     return [
         pattern.id,
         pattern.kind,

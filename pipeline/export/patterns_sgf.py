@@ -1,6 +1,6 @@
-"""A pattern as SGF: a game tree on a board where the pattern's edge is the board's, with Black to move.
+"""Writes a pattern as SGF: a tree on a board whose edges are those of the pattern, with Black to move.
 
-What SGF has no property for is in labels; the comment ends with the pattern as Katachi's own text, complete.
+Labels say what SGF has no property for. The comment ends with the complete pattern in Katachi's own text.
 """
 
 from collections.abc import Iterator, Mapping
@@ -26,7 +26,7 @@ from pipeline.texts.pattern_text import text_of
 from pipeline.texts.pattern_text.symbols import NAMES
 from pipeline.views.drawing import LIBERTIES
 
-#: the board that a pattern is laid on, unless both its edges are in the pattern
+#: the board that a pattern is laid on, unless two opposite edges are in the pattern
 SIZE = 19
 #: reasons of ``left_out`` and ``changed``
 NO_BOARD = "board that is not square"
@@ -36,11 +36,14 @@ OFF = "moves after the first that are off the drawn board left out"
 
 
 def tree_of(pattern: Pattern) -> tuple[Node | None, set[str]]:
-    """A pattern as a tree, None when no board can show it; and what the tree does not show, or why not."""
+    """A pattern as a tree, and what the tree does not show.
+
+    If no board can show the pattern: None and the reason.
+    """
     changed: set[str] = set()
     laid = list(lays(pattern))
-    boards = [board for lay in laid if (board := _Placed.on_a_board(pattern, lay))]
-    placed = next((board for board in boards if board.can_be()), None)
+    boards = [board for lay in laid if (board := _PlacedPattern.on_a_board(pattern, lay))]
+    placed = next((board for board in boards if board.is_possible()), None)
     if placed is None:
         return None, {NO_LIBERTY if boards else NO_BOARD}
     if len(laid) > 1:
@@ -52,7 +55,7 @@ def tree_of(pattern: Pattern) -> tuple[Node | None, set[str]]:
     return root, changed
 
 
-class _Placed:
+class _PlacedPattern:
     """A lay of a pattern on a board."""
 
     def __init__(self, pattern: Pattern, lay: Lay, size: int) -> None:
@@ -63,8 +66,11 @@ class _Placed:
         self.row = _offset(lay.rows, pattern.move // SIDE, size)
 
     @classmethod
-    def on_a_board(cls, pattern: Pattern, lay: Lay) -> "_Placed | None":
-        """On the usual board, or on one that ends where the pattern says."""
+    def on_a_board(cls, pattern: Pattern, lay: Lay) -> "_PlacedPattern | None":
+        """On a board of SIZE, or of the size that opposite edges give.
+
+        None if there is no square board for it.
+        """
         sizes = {
             side.last - side.first + 1
             for side in (lay.columns, lay.rows)
@@ -74,8 +80,8 @@ class _Placed:
         longest = max(side.last - side.first + 1 for side in (lay.columns, lay.rows))
         return None if len(sizes) > 1 or longest > size else cls(pattern, lay, size)
 
-    def can_be(self) -> bool:
-        """Whether all stones have liberties; one that may be off the board need not have any on it."""
+    def is_possible(self) -> bool:
+        """Whether all stones have liberties on this board; where edges are drawn, they may have none."""
         stones = [(BLACK, cell) for cell in self._stones(FRIEND_ANY)]
         stones += [(WHITE, cell) for cell in self._stones(ENEMY_ANY)]
         try:
@@ -85,17 +91,17 @@ class _Placed:
         return True
 
     def _stones(self, side: int) -> list[int]:
-        """The cells on the board where nothing but stones of a side may be."""
+        """The cells on the board that must hold a stone of a side (FRIEND_ANY or ENEMY_ANY)."""
         return [cell for cell, allowed in self.lay.cells.items() if not allowed & ~side]
 
     def _at(self, cell: int) -> int:
-        """Where a cell is that is on the board."""
+        """The point of a cell that is on the board."""
         at = self.point_of(cell)
         assert at is not None
         return at
 
     def point_of(self, cell: int) -> int | None:
-        """Where a cell is, None off the board."""
+        """The point of a cell, None if it is off the board."""
         col, row = cell % SIDE + self.col, cell // SIDE + self.row
         return point(col, row) if 0 <= col < self.size and 0 <= row < self.size else None
 
@@ -104,7 +110,7 @@ class _Placed:
         return str(to_sgf(self._at(cell)))
 
     def root(self) -> Node:
-        """The position with its labels."""
+        """The root node: the position with its labels and comment."""
         pattern = self.pattern
         properties = {
             "FF": ["4"],
@@ -116,19 +122,19 @@ class _Placed:
             "PL": ["B"],
             "AB": [self.sgf(cell) for cell in self._stones(FRIEND_ANY)],
             "AW": [self.sgf(cell) for cell in self._stones(ENEMY_ANY)],
-            "LB": [f"{self.sgf(cell)}:{sign}" for cell, sign in self._signs()],
+            "LB": [f"{self.sgf(cell)}:{sign}" for cell, sign in self._labels()],
             "DD": list(self._dim()),
             "C": [self._comment()],
         }
         return Node({name: values for name, values in properties.items() if values})
 
-    def _signs(self) -> Iterator[tuple[int, str]]:
+    def _labels(self) -> Iterator[tuple[int, str]]:
         for cell, allowed in self.lay.cells.items():
-            if allowed not in (EMPTY_BIT, ON_BOARD) and (sign := _sign(allowed)):
+            if allowed not in (EMPTY_BIT, ON_BOARD) and (sign := _label(allowed)):
                 yield cell, sign
 
     def _dim(self) -> Iterator[str]:
-        """All that the pattern says nothing of: what is around its cells, then some of these."""
+        """The points that the pattern says nothing of, for DD: rectangles around it, then cells in it."""
         left, right = self.lay.columns.first + self.col, self.lay.columns.last + self.col
         top, bottom = self.lay.rows.first + self.row, self.lay.rows.last + self.row
         last = self.size - 1
@@ -144,11 +150,11 @@ class _Placed:
         yield from (self.sgf(cell) for cell, allowed in self.lay.cells.items() if allowed == ON_BOARD)
 
     def _comment(self) -> str:
-        told = [self._in_words(self.pattern.text) or describe(self.pattern), "", text_of(self.pattern)]
+        told = [self._with_points(self.pattern.text) or describe(self.pattern), "", text_of(self.pattern)]
         return "\n".join(told).rstrip()
 
-    def _in_words(self, text: str) -> str:
-        """A text that names points of the board instead of cells."""
+    def _with_points(self, text: str) -> str:
+        """A text with the cells that it names replaced by points of the board."""
 
         def renamed(cell: int) -> str:
             at = self.point_of(cell)
@@ -159,7 +165,7 @@ class _Placed:
         )
 
     def add_moves(self, root: Node, firsts: tuple[TreeMove, ...]) -> bool:
-        """Put the moves below the position; whether all of them are on the board."""
+        """Add the moves below the position; returns whether all of them are on the board."""
         todo = [(root, move) for move in reversed(firsts)]
         whole = True
         while todo:
@@ -168,18 +174,18 @@ class _Placed:
             if at is None:
                 whole = False
                 continue
-            node = move_node(BLACK if move.side == "friend" else WHITE, at, self._said(move))
+            node = move_node(BLACK if move.side == "friend" else WHITE, at, self._move_comment(move))
             node.properties |= _MARKS.get(move.type, {})
             before.children.append(node)
             todo += [(node, answer) for answer in reversed(move.answers)]
         return whole
 
-    def _said(self, move: TreeMove) -> str:
+    def _move_comment(self, move: TreeMove) -> str:
         kind = "" if move.type == "normal" else move.type
-        return ": ".join(filter(None, (kind, self._in_words(move.text))))
+        return ": ".join(filter(None, (kind, self._with_points(move.text))))
 
 
-#: marks of SGF for types of moves: a tesuji, interesting, bad
+#: SGF's marks for types of moves: tesuji, interesting, bad
 _MARKS: Mapping[str, dict[str, list[str]]] = {
     "urgent": {"TE": ["1"]},
     "trick": {"IT": [""]},
@@ -188,7 +194,7 @@ _MARKS: Mapping[str, dict[str, list[str]]] = {
 
 
 def _offset(side: LayRange, move: int, size: int) -> int:
-    """By how much cells are moved along one axis: to the edge that is there, else the move to the middle."""
+    """By how much cells are moved along an axis: to the edge if there is one, else the move to the middle."""
     if side.ends_before:
         return -side.first
     if side.ends_after:
@@ -196,7 +202,7 @@ def _offset(side: LayRange, move: int, size: int) -> int:
     return min(max(size // 2 - move, -side.first), size - 1 - side.last)
 
 
-def _sign(allowed: int) -> str:
+def _label(allowed: int) -> str:
     if not allowed & ~FRIEND_ANY:
         return LIBERTIES[allowed // FRIEND_1]
     if not allowed & ~ENEMY_ANY:

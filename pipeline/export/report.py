@@ -1,4 +1,4 @@
-"""The report of an export: what was written, left out, and changed."""
+"""The report of an export: what was written, left out or changed."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -10,8 +10,8 @@ from pipeline.tables import Cell, Table
 T = TypeVar("T")
 
 
-def watched(items: Iterable[T], bar: Any) -> Iterator[T]:
-    """The items; the progress bar moves on when each was dealt with."""
+def with_progress(items: Iterable[T], bar: Any) -> Iterator[T]:
+    """The items; the progress bar advances after the caller has dealt with each."""
     for item in items:
         yield item
         bar.update(1)
@@ -19,26 +19,27 @@ def watched(items: Iterable[T], bar: Any) -> Iterator[T]:
 
 @dataclass(slots=True)
 class ExportCounts:
-    """What became of the patterns, moves or misses that were to be written."""
+    """How many patterns, moves or misses were written, left out and changed."""
 
-    #: number written, complete or changed
+    #: the number written, complete or changed
     written: int = 0
     #: left out because the form cannot express them, by reason
     left_out: Counter[str] = field(default_factory=Counter)
-    #: left out whatever the form, by reason
+    #: left out in every form, by reason
     not_wanted: Counter[str] = field(default_factory=Counter)
-    #: written incompletely, by what is missing or different
+    #: written, but changed, by what is missing or different
     changed: Counter[str] = field(default_factory=Counter)
 
 
 @dataclass(frozen=True, slots=True)
-class Exported:
-    """A file, or a folder of files, that was written."""
+class ExportedFile:
+    """The report of an export to a file, or a folder of files."""
 
-    #: "patterns", "moves", "misses"
+    #: what is counted: "patterns", "moves", "misses"
     what: str
     form: str
     path: str
+    #: size of all files
     bytes: int
     counts: ExportCounts
 
@@ -47,7 +48,7 @@ class Exported:
         return self.counts.left_out + self.counts.not_wanted
 
     def tables(self) -> list[Table]:
-        """The file and its counts; then what was left out, and what it could not hold."""
+        """The file and its counts; then what was left out and changed, by reason."""
         facts: list[tuple[Cell, ...]] = [
             ("written to", self.path),
             ("form", self.form),

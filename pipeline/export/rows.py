@@ -1,4 +1,4 @@
-"""Writes tables to files, as JSON lines, CSV or parquet, row by row, so that any number of rows fits."""
+"""Writes tables as JSON lines, CSV or parquet, row by row, so that a table need not fit into memory."""
 
 import csv
 import json
@@ -12,10 +12,10 @@ from pipeline.writing import replacing, writing
 
 JSON_LINES, CSV, PARQUET = "jsonl", "csv", "parquet"
 FORMS = (JSON_LINES, CSV, PARQUET)
-#: rows that parquet is given at once
+#: rows that are written to parquet at once
 GROUP = 10_000
 
-#: kinds of columns; ``NESTED`` is an object or a list, in CSV and parquet as JSON
+#: kinds of columns; ``NESTED`` is an object or a list, which CSV and parquet have as JSON
 TEXT, WHOLE, REAL, FLAG, NESTED = "text", "whole", "real", "flag", "nested"
 
 
@@ -23,21 +23,25 @@ class Column(NamedTuple):
     """A column of a table."""
 
     name: str
+    #: TEXT, WHOLE, REAL, FLAG or NESTED
     kind: str
     #: for docs/exporting.md
     meaning: str
 
 
 class RowWriter(Protocol):
-    """Where rows go."""
+    """Writes rows to a file."""
 
     def write(self, row: Sequence[Any]) -> None:
-        """Another row: a value for each column, None where there is none."""
+        """Write a row: a value for each column, None for a missing one."""
 
 
 @contextmanager
 def table(path: Path, form: str, columns: Sequence[Column]) -> Iterator[RowWriter]:
-    """A file of rows in one of ``FORMS``; it is there when the block ends well."""
+    """Write a file of rows in one of ``FORMS``; it appears, complete, when the block ends without an error.
+
+    Raises KatachiError for parquet if pyarrow is missing.
+    """
     if form == PARQUET:
         with replacing(path) as part, _parquet(part, columns) as writer:
             yield writer
@@ -47,7 +51,7 @@ def table(path: Path, form: str, columns: Sequence[Column]) -> Iterator[RowWrite
 
 
 class _JsonLines:
-    """An object a line."""
+    """One JSON object a line."""
 
     def __init__(self, file: IO[str], columns: Sequence[Column]) -> None:
         self.file = file
@@ -58,7 +62,7 @@ class _JsonLines:
 
 
 class _Csv:
-    """Commas, a line of names, quotes where they are needed; a missing value is empty, a flag 0 or 1."""
+    """CSV with commas and a line of names. A missing value is empty, a flag 0 or 1."""
 
     def __init__(self, file: IO[str], columns: Sequence[Column]) -> None:
         self.rows = csv.writer(file, lineterminator="\n")
@@ -66,10 +70,10 @@ class _Csv:
         self.rows.writerow(column.name for column in columns)
 
     def write(self, row: Sequence[Any]) -> None:
-        self.rows.writerow(map(_plain, self.kinds, row))
+        self.rows.writerow(map(_csv_value, self.kinds, row))
 
 
-def _plain(kind: str, value: Any) -> Any:
+def _csv_value(kind: str, value: Any) -> Any:
     if value is None:
         return ""
     if kind == NESTED:
@@ -101,7 +105,7 @@ def _parquet(path: Path, columns: Sequence[Column]) -> Iterator["_Parquet"]:
 
 
 class _Parquet:
-    """Rows collected into groups of columns."""
+    """Collects rows, and writes GROUP of them at once, column by column."""
 
     def __init__(self, file: Any, schema: Any, columns: Sequence[Column]) -> None:
         self.file = file
@@ -121,12 +125,12 @@ class _Parquet:
         if self.rows:
             columns = zip(*self.rows, strict=True)
             arrays = [
-                pyarrow.array(map(_nested, column) if nested else column, self.schema.types[number])
+                pyarrow.array(map(_json_text, column) if nested else column, self.schema.types[number])
                 for number, (column, nested) in enumerate(zip(columns, self.nested, strict=True))
             ]
             self.file.write_batch(pyarrow.record_batch(arrays, schema=self.schema))
             self.rows = []
 
 
-def _nested(value: Any) -> str | None:
+def _json_text(value: Any) -> str | None:
     return None if value is None else json.dumps(value, ensure_ascii=False)

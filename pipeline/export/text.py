@@ -1,4 +1,4 @@
-"""``katachi export`` as text that git compares: patterns, weights, networks and decisions."""
+"""``katachi export``: patterns, weights, networks and decisions as text that git can compare."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -18,7 +18,7 @@ from pipeline.texts.pattern_text import LEGEND, text_of
 from pipeline.texts.weights_text import Weights, features_of
 from pipeline.writing import write_text
 
-#: a file of patterns is closed when it has so many characters, so that git and editors stay quick
+#: the most characters of patterns in a file, so that git and editors stay fast
 FILE_SIZE = 2_000_000
 PATTERNS = "patterns-{:02}.pat"
 _PATTERNS = re.compile(r"patterns-\d{2,}\.pat")
@@ -26,16 +26,18 @@ _PATTERNS = re.compile(r"patterns-\d{2,}\.pat")
 
 @dataclass(frozen=True, slots=True)
 class ExportReport:
-    """What was written: the folder, patterns by source, weights of features, the files with their sizes in
-    bytes."""
+    """What was written."""
 
     folder: str
+    #: the number of patterns by source
     sources: dict[str, int]
+    #: the number of features with a weight
     weights: int
+    #: the size of each file in bytes
     files: dict[str, int]
 
     def tables(self) -> list[Table]:
-        """Counts, then files."""
+        """The counts, then the files."""
         rows = [(f"patterns: {name}", str(count)) for name, count in self.sources.items()]
         files = [(name, str(size)) for name, size in self.files.items()]
         return [
@@ -49,15 +51,15 @@ class ExportReport:
 
 
 def run(store: Store | None, settings: Settings, folder: Path) -> ExportReport:
-    """Write the patterns of ``settings.sources`` and the weights as text into a folder.
+    """Write the patterns of ``settings.sources``, the weights, the networks and the decisions into a folder.
 
-    Files that an earlier export left there are replaced, others are not touched. The same patterns and
-    weights give the same files.
+    Files of an earlier export are replaced, other files stay. The same knowledge gives the same bytes. Raises
+    KatachiError for a pattern that cannot be written.
     """
     sources = Sources(settings, store)
     weights = pattern_sources.weights(settings, store)
     try:
-        texts = list(files_of(sources.patterns()))
+        texts = list(pattern_files(sources.patterns()))
         names = [PATTERNS.format(number) for number in range(1, len(texts) + 1)]
         for name, text in zip(names, texts, strict=True):
             write_text(folder / name, text)
@@ -78,7 +80,7 @@ def run(store: Store | None, settings: Settings, folder: Path) -> ExportReport:
 
 
 def _write_networks(folder: Path, weights: Weights) -> Iterator[str]:
-    """Write those that there are, and take others away; the names of the files."""
+    """Write the networks, and remove the file of one that is missing; yields the names of the files."""
     for made, text in (
         (weights.network, network_text),
         (weights.board_network, board_network_text),
@@ -90,8 +92,8 @@ def _write_networks(folder: Path, weights: Weights) -> Iterator[str]:
             (folder / text.NAME).unlink(missing_ok=True)
 
 
-def files_of(patterns: Iterable[Pattern]) -> Iterator[str]:
-    """The contents of the files, one at least, that hold these patterns: the best gain first, then by id."""
+def pattern_files(patterns: Iterable[Pattern]) -> Iterator[str]:
+    """The texts of the files with these patterns, at least one file: the largest gain first, then by id."""
     parts = [LEGEND]
     size = 0
     for pattern in sorted(patterns, key=lambda pattern: (-pattern.gain, pattern.id)):

@@ -1,1 +1,1 @@
-"""Go problems: collections with right and wrong answers marked, answered by the engine, and proved."""
+"""Go problems: reads collections with marked answers, has the engine answer them, and proves answers."""

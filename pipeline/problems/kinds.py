@@ -1,9 +1,9 @@
-"""Recognises what a problem asks, by the words that collections use."""
+"""Recognises what a problem asks by the words in its texts."""
 
 import re
 from collections.abc import Sequence
 
-#: names of the kinds for scripts and tables, and what each asks
+#: the kinds of problems, and what each asks
 KINDS = {
     "live": "make a group of one's own alive",
     "kill": "kill a group of the enemy",
@@ -21,7 +21,7 @@ KINDS = {
     "other": "it is not said",
 }
 
-#: words that name a kind; the first that is found counts
+#: regular expressions for the words that name a kind; the first that is found counts
 _WORDS = (
     ("snapback", r"snap-?\s?back|uttegaeshi|ウッテガエシ"),
     ("throw-in", r"throw-?\s?in|connect[ -]and[ -]die|oiotoshi|オイオトシ|shortage of liberties"),
@@ -41,9 +41,10 @@ _PATTERNS = [(kind, re.compile(words, re.IGNORECASE)) for kind, words in _WORDS]
 
 
 def find_kind(texts: Sequence[str], asked_own: Sequence[bool] = ()) -> str:
-    """The kind of a problem by the texts written at it, the most significant text first.
+    """The kind of a problem (one of KINDS) by its texts, the most significant first; "other" by default.
 
-    ``asked_own`` says of each marked stone whether it is one's own; it decides between live and kill.
+    ``asked_own`` says of each marked stone whether it belongs to the side to move: the first one decides
+    between live and kill.
     """
     found = next(filter(None, map(_named, texts)), "other")
     if found == "life and death" and asked_own:

@@ -1,18 +1,18 @@
-"""Proves statements about ladders: the search of a region, with ladders of any length on the whole board.
+"""Proves statements about ladders: searches a region, and follows ladders of any length on the whole board.
 
-In a ladder every move of the attacker is an atari, so the defender can only capture a string of the attacker
-that is in atari and touches the chased one, or extend at its last liberty. All of these are tried, so what is
-said of ladders is exact. Inside the region nets may be tried too. A string has escaped when it leaves the
-region or has `FREE` liberties (one less when it is its side's turn), unless a ladder catches it.
+In a ladder every move of the attacker is an atari. So the defender can only extend at the string's last
+liberty, or capture a string in atari that touches it. All of these moves are tried, so the answer is exact.
+Inside the region other attacks, such as nets, are tried too. A string has escaped when it leaves the region
+or has `FREE` liberties (one less when its side is to move), unless a ladder catches it.
 """
 
 from engine.board import Board
 from engine.points import PASS, STRIDE, opponent
 from pipeline.problems.proving import CAPTURE, FAILS, WORKS, Prover, Question
 
-#: liberties with which a string has escaped when its enemy is to play
+#: a string with so many liberties has escaped when its enemy is to move
 FREE = 4
-#: the greatest depth that ``plies`` distinguishes in the open
+#: the greatest depth of search in the region that ``plies`` tells apart
 DEEP = 6
 
 
@@ -28,14 +28,14 @@ class LadderProver(Prover):
             return WORKS if self.question.aim == CAPTURE else FAILS
         return super()._result(to_play)
 
-    def _captured(self, color: int) -> bool | None:
-        found = super()._captured(color)
+    def _capture_state(self, color: int) -> bool | None:
+        found = super()._capture_state(color)
         if found is None and self._board.num_liberties(self._stone) >= FREE - (color != self._reacher):
             return False
         return found
 
     def plies(self, moves: list[tuple[int, int]], most: int = 24) -> int:
-        """The depth of the search in the region up to `DEEP`, or a quarter of a ladder that decides."""
+        """If a ladder decides, 3 and a quarter of its plies; else the depth of the search, up to `DEEP`."""
         board = self._board
         for color, point in moves:
             board.play(color, point)
@@ -47,14 +47,14 @@ class LadderProver(Prover):
 
 
 def ladder_length(board: Board, stone: int, to_play: int) -> int:
-    """The plies of a ladder that captures the string at a stone, the capture counted; 0 if there is none."""
+    """The plies of a ladder that captures the string at a stone, with the capture; 0 if there is none."""
     if board.color_at(stone) in (0, to_play):
         return _escaping(board, stone) if board.color_at(stone) == to_play else 0
     return _attacking(board, stone)
 
 
 def _attacking(board: Board, stone: int) -> int:
-    """Plies of the shortest ladder when the enemy plays; 0 if there is none."""
+    """The plies of the shortest ladder when the string's enemy is to move; 0 if there is none."""
     enemy = opponent(board.color_at(stone))
     free = board.liberties(stone)
     if len(free) > 2:
@@ -73,7 +73,7 @@ def _attacking(board: Board, stone: int) -> int:
 
 
 def _escaping(board: Board, stone: int) -> int:
-    """Plies of the longest resistance when the string's side plays; 0 if it escapes."""
+    """The plies of the longest resistance when the string's side is to move; 0 if it escapes."""
     own = board.color_at(stone)
     if board.num_liberties(stone) > 1:
         return 0
@@ -92,7 +92,7 @@ def _escaping(board: Board, stone: int) -> int:
 
 
 def captures_beside(board: Board, stone: int) -> list[int]:
-    """The last liberties of enemy strings in atari that touch a string."""
+    """The last liberties of enemy strings in atari that touch the string at a stone."""
     enemy = opponent(board.color_at(stone))
     found = []
     for member in board.stones(stone):

@@ -1,4 +1,7 @@
-"""The ways (levels) in which the engine can answer a problem; a new one is a class and a line in LEVELS."""
+"""The levels: the ways in which the engine answers a problem.
+
+A new one needs a class and a line in LEVELS.
+"""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -27,56 +30,56 @@ _GROUPS = ("live", "kill", "life and death", "semeai", "other")
 
 
 class Level(Protocol):
-    """Answers problems; the same position of the same problem has the same answer."""
+    """Answers problems. The same position of the same problem always has the same answer."""
 
     def answer(self, problem: GoProblem, board: Board) -> int:
-        """The move of ``problem.color`` on ``board``, the problem or a position after some of its moves.
+        """The move, a point or PASS, of ``problem.color`` on ``board``.
 
-        A point, or PASS.
+        The board has the problem's position, or one after some moves of its tree.
         """
 
 
 class FirstOfList:
-    """The first candidate of a player, wherever on the board it is."""
+    """Answers with the first candidate of a player, anywhere on the board."""
 
     def __init__(self, player: Player) -> None:
         self._player = player
 
     def answer(self, problem: GoProblem, board: Board) -> int:
-        """The candidate."""
+        """The candidate; PASS if there is none."""
         return next(iter(self._player.ranked(board, problem.color, 1)), PASS)
 
 
 class FirstHere:
-    """The first candidate of a player among those where the problem is."""
+    """Answers with a player's first candidate in the problem's region, or else around its stones."""
 
     def __init__(self, player: Player) -> None:
         self._player = player
 
     def answer(self, problem: GoProblem, board: Board) -> int:
-        """The candidate."""
-        here = problem.region or _around(problem)
+        """The candidate; if none is there the first of all, and PASS if there is none."""
+        here = problem.region or _surroundings(problem)
         ranked = self._player.ranked(board, problem.color, board.size**2)
         return next((point for point in ranked if point in here), next(iter(ranked), PASS))
 
 
 class Reading:
-    """The readers' answer if the problem says what is asked; otherwise the first candidate of the area."""
+    """Answers with the readers' move if the problem marks what is asked; else like `FirstHere`."""
 
     def __init__(self, player: Player) -> None:
         self._here = FirstHere(player)
         self._answers = Answers()
 
     def answer(self, problem: GoProblem, board: Board) -> int:
-        """The move of the first question that a reader answers with a move."""
-        for said in self._said(problem, board):
+        """The first move that the readers give; the candidate if they give none."""
+        for said in self._reader_answers(problem, board):
             code, _, name = said.partition(" ")
             if code in ("1", "2", "3") and name and name != "PASS":
                 return from_gtp(name, board.size)
         return self._here.answer(problem, board)
 
-    def _said(self, problem: GoProblem, board: Board) -> list[str]:
-        """The readers' answers to what is asked; none if the stones are gone."""
+    def _reader_answers(self, problem: GoProblem, board: Board) -> list[str]:
+        """The readers' answers about the marked stones (``engine.answers``); none if a stone is gone."""
         stones = [stone for stone in problem.asked if board.color_at(stone) in (BLACK, WHITE)]
         if not stones or len(stones) < len(problem.asked):
             return []
@@ -86,7 +89,7 @@ class Reading:
         own = [stone for stone in stones if board.color_at(stone) == problem.color]
         enemy = [stone for stone in stones if board.color_at(stone) == opponent(problem.color)]
         if problem.kind in _STRINGS:
-            return [self._of_string(board, stone) for stone in enemy] + [
+            return [self._attack_string(board, stone) for stone in enemy] + [
                 self._answers.defend(board, stone) for stone in own
             ]
         if problem.kind in _GROUPS:
@@ -95,26 +98,26 @@ class Reading:
             ]
         return []
 
-    def _of_string(self, board: Board, stone: int) -> str:
-        """The attack on a string; if that cannot be captured by itself, the attack on its group."""
+    def _attack_string(self, board: Board, stone: int) -> str:
+        """The reader's attack on a string; if that fails, the attack on its group."""
         said = self._answers.attack(board, stone)
         return said if said[:1] in ("1", "2", "3") else self._answers.group_attack(board, stone)
 
 
 class LookingAhead:
-    """The move that would be played in a game, wherever on the board it is."""
+    """Answers with the move that the player would play in a game, anywhere on the board."""
 
     def __init__(self, player: Player) -> None:
         self._chooser = chooser_of(player)
 
     def answer(self, problem: GoProblem, board: Board) -> int:
-        """The move that lookahead of the usual level chooses."""
+        """The player's choice, with lookahead of the default level."""
         return self._chooser.choose(board, problem.color)
 
 
 @lru_cache(maxsize=8)
-def _around(problem: GoProblem) -> frozenset[int]:
-    """The rectangle around all stones of a problem, and the points beside it."""
+def _surroundings(problem: GoProblem) -> frozenset[int]:
+    """The rectangle around all stones of a problem, with a margin of one point."""
     places = [coordinates(point) for _, point in decode_moves(problem.setup)]
     cols, rows = (range(min(some) - 1, max(some) + 2) for some in zip(*places, strict=True))
     return frozenset(
@@ -125,7 +128,7 @@ def _around(problem: GoProblem) -> frozenset[int]:
 
 
 def _are_two(board: Board, stones: list[int]) -> bool:
-    """Whether these are two strings of one color."""
+    """Whether the first two stones belong to two strings of one color."""
     return (
         len(stones) >= 2
         and board.color_at(stones[0]) == board.color_at(stones[1])
@@ -133,7 +136,7 @@ def _are_two(board: Board, stones: list[int]) -> bool:
     )
 
 
-#: by name: a description, and what makes the level of a player
+#: name -> a description, and what makes the level from a player
 LEVELS: dict[str, tuple[str, Callable[[Player], Level]]] = {
     "list": ("the first of the candidate list", FirstOfList),
     "here": ("the first of the list where the problem is", FirstHere),
@@ -144,5 +147,5 @@ LEVELS: dict[str, tuple[str, Callable[[Player], Level]]] = {
 
 @lru_cache(maxsize=8)
 def make_level(name: str, engine: str, knowledge: Knowledge) -> Level:
-    """A level by name, with its player; kept, because loading takes time."""
+    """A level by name, with its player; cached, because loading takes time. Raises KatachiError."""
     return LEVELS[name][1](judging.player(engine, knowledge))

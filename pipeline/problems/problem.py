@@ -1,4 +1,4 @@
-"""Makes a Go problem of a game tree: position, whose turn it is, what is asked, and which moves are right.
+"""Makes Go problems of game trees: the position, whose turn it is, what is asked, and which moves are right.
 
 docs/formats/problem.md says what collections write and how it is read.
 """
@@ -22,27 +22,28 @@ from engine.points import (
 )
 from pipeline.game_records.sgf_tree import Node, parse_tree
 from pipeline.problems.kinds import find_kind
-from pipeline.problems.marks import MOVES, Marking, Move, is_by_ko
+from pipeline.problems.marks import MOVES, MarkedMove, MarkReader, is_by_ko
 from pipeline.sgf import require_size, said_to_play
 
 _SETUP = {"AB": BLACK, "AW": WHITE, "AE": EMPTY}
-#: marks that say which stones are meant, the usual first
+#: properties that mark the stones in question, in order of preference
 _MARKS = ("TR", "SQ", "CR", "MA")
-#: a private property of ours: the points that the solution is played on
+#: our own property for the points that the solution is played on
 REGION = "RG"
 _SIZE = re.compile(r"\s*(\d{1,2})(?:\s*:\s*(\d{1,2}))?\s*")
 
 
 class BadProblem(ValueError):
-    """A problem cannot be used; the text says why."""
+    """A problem that cannot be used; the text says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class GoProblem:
-    """A position and its answers. ``label`` and ``number`` say where it stands."""
+    """A position and its answers."""
 
+    #: the file that it is in
     label: str
-    #: place in the file; 1 is the first
+    #: which game tree of the file; 1 is the first
     number: int
     title: str
     #: one of pipeline.problems.kinds.KINDS
@@ -52,32 +53,34 @@ class GoProblem:
     size: int
     #: setup stones as move text
     setup: bytes
+    #: the side to move
     color: int
-    #: the marked stones
+    #: the points of the marked stones
     asked: tuple[int, ...]
-    #: the points that the solution is played on; empty when the file does not say
+    #: the points that the solution is played on; empty if the file does not say
     region: tuple[int, ...]
-    #: first moves of both sides, with all that follows; right ones are marked
-    moves: tuple[Move, ...]
+    #: the first moves, of both sides, with all that follow
+    moves: tuple[MarkedMove, ...]
     #: whether the best result is a ko
     by_ko: bool
 
     def board(self) -> Board:
-        """The position."""
+        """A board with the problem's position."""
         board = Board(self.size)
         board.setup(self.setup)
         return board
 
     @property
     def right(self) -> tuple[int, ...]:
-        """The right first moves."""
+        """The points of the right first moves."""
         return tuple(move.point for move in self.moves if move.is_right and move.color == self.color)
 
 
 def read_problems(data: bytes, label: str, number: int) -> Iterator[GoProblem]:
-    """The problems of one game tree; usually one, more when its root only holds them together.
+    """The problems of a game tree: usually one, more if its root only holds them together.
 
-    Raises BadProblem for what cannot be used, RejectedGame when there is no game tree, or it is too large.
+    Raises BadProblem for a problem that cannot be used, RejectedGame if there is no game tree or it is too
+    large.
     """
     for found in read_each(data, label, number):
         if isinstance(found, BadProblem):
@@ -86,7 +89,7 @@ def read_problems(data: bytes, label: str, number: int) -> Iterator[GoProblem]:
 
 
 def read_each(data: bytes, label: str, number: int) -> Iterator[GoProblem | BadProblem]:
-    """The same as ``read_problems``, but an unusable problem is yielded as a BadProblem instead of raised."""
+    """Like ``read_problems``, but yields BadProblem instead of raising it."""
     require_size(data)
     tree = parse_tree(data)
     for start, above in _starts(tree.root):
@@ -102,7 +105,7 @@ def read_each(data: bytes, label: str, number: int) -> Iterator[GoProblem | BadP
 
 
 def _starts(root: Node) -> Iterator[tuple[Node, list[Node]]]:
-    """For each problem the node after which it is played, and the nodes down to it."""
+    """For each problem of a tree, the node before its first moves, and all nodes from the root to it."""
     way: list[Node] = []
     todo = [(0, root)]
     while todo:
@@ -128,24 +131,28 @@ def _has_stones(node: Node) -> bool:
 
 
 def read_task(root: Node) -> GoProblem:
-    """The problem of one node, without its answers; PL must say whose turn it is. Raises BadProblem."""
+    """The problem that a single node sets, without answers. Black is to move unless PL says White.
+
+    Raises BadProblem when it cannot be used.
+    """
     alone = Node(root.properties)
     return _position([alone], "", 1, _said_to_play([alone]) or BLACK)
 
 
 def _read(start: Node, above: list[Node], label: str, number: int) -> GoProblem:
+    """The problem that is set by the nodes ``above`` and answered below ``start``; raises BadProblem."""
     color = _to_play(start, above)
     if color is None:
         raise BadProblem("no move in it, so that nothing is known to be right")
     problem = _position(above, label, number, color)
-    moves = tuple(_legal(Marking(color).moves(start, problem.size), problem.board()))
+    moves = tuple(_legal(MarkReader(color).moves(start, problem.size), problem.board()))
     if not any(move.is_right for move in moves):
         raise BadProblem("no first move in it is right and can be played")
     return replace(problem, moves=moves, by_ko=is_by_ko(start, color))
 
 
 def _position(above: list[Node], label: str, number: int, color: int) -> GoProblem:
-    """A problem without its answers."""
+    """The problem that nodes set, without its answers; raises BadProblem."""
     size = _read_size(above[0])
     stones = _stones(above, size)
     setup = b"".join(encode_move(side, point) for point, side in sorted(stones.items()))
@@ -154,7 +161,7 @@ def _position(above: list[Node], label: str, number: int, color: int) -> GoProbl
     except EngineError as error:
         raise BadProblem(f"illegal position: {error}") from None
     texts = [node.first(name) for node in above for name in ("GE", "GN", "C", "N", "EV")]
-    asked = _asked(above, stones, size)
+    asked = _marked_stones(above, stones, size)
     return GoProblem(
         label=label,
         number=number,
@@ -190,7 +197,10 @@ def _title(above: list[Node]) -> str:
 
 
 def _stones(above: list[Node], size: int) -> dict[int, int]:
-    """The setup stones of the nodes down to the problem; for each point the last node counts."""
+    """The stones, by point, that nodes set up one after the other.
+
+    Raises BadProblem if there are none, if a node contradicts itself, or if one has a move.
+    """
     stones: dict[int, int] = {}
     for node in above:
         named: dict[int, int] = {}
@@ -209,7 +219,7 @@ def _stones(above: list[Node], size: int) -> dict[int, int]:
 
 
 def _points(nodes: list[Node], name: str, size: int) -> list[int]:
-    """The points of a property, rectangles (aa:cc) too."""
+    """The points in all values of a property, with those of rectangles (aa:cc). Raises BadProblem."""
     found: list[int] = []
     for value in chain.from_iterable(node.properties.get(name, ()) for node in nodes):
         try:
@@ -224,8 +234,11 @@ def _points(nodes: list[Node], name: str, size: int) -> list[int]:
     return found
 
 
-def _asked(above: list[Node], stones: dict[int, int], size: int) -> tuple[int, ...]:
-    """The marked stones; marks on empty points mean something else."""
+def _marked_stones(above: list[Node], stones: dict[int, int], size: int) -> tuple[int, ...]:
+    """The marked stones, by the first kind of mark that is on stones.
+
+    Marks on empty points mean something else.
+    """
     for name in _MARKS:
         try:
             marked = [at for at in _points(above, name, size) if at in stones]
@@ -237,22 +250,22 @@ def _asked(above: list[Node], stones: dict[int, int], size: int) -> tuple[int, .
 
 
 def _to_play(start: Node, above: list[Node]) -> int | None:
-    """The side that moves first in the answers; if both do, that of PL, else that of the first answer."""
+    """The side that moves first in the answers; if both do, the one that PL names, else that of the first."""
     first = [MOVES[name] for child in start.children for name in MOVES if name in child.properties]
     said = _said_to_play(above)
     return (said if said in first else first[0]) if first else None
 
 
 def _said_to_play(above: list[Node]) -> int | None:
-    """The side that PL names."""
+    """The side that the last PL names, if there is one."""
     return said_to_play(next((node.first("PL") for node in reversed(above) if node.first("PL")), ""))
 
 
-def _legal(moves: Iterator[Move], board: Board) -> Iterator[Move]:
-    """The moves that are legal where they are in the tree, with those after them; others are left out."""
+def _legal(moves: Iterator[MarkedMove], board: Board) -> Iterator[MarkedMove]:
+    """The moves that are legal in their place in the tree, with the legal ones after them."""
     for move in moves:
         if board.is_legal(move.color, move.point):
             board.play(move.color, move.point)
             after = tuple(_legal(iter(move.after), board))
             board.undo()
-            yield Move(move.color, move.point, move.is_right, after)
+            yield MarkedMove(move.color, move.point, move.is_right, after)

@@ -1,12 +1,12 @@
-"""Proves by exhaustive search which first moves of a small, enclosed position do what is asked.
+"""Proves by exhaustive search which first moves solve a small, enclosed problem.
 
-It shares nothing with the engine's readers, because it judges them; only the board supplies the rules. Both
-sides may play every legal point of a region; one tries to *reach* a goal (capture stones, connect two of
-them, have so many points at the end), the other to *avoid* it. What goes on for ever has not been reached.
-The side that reaches passes only to wait for a ko; the other may pass whenever it likes.
+It shares nothing but the board with the engine's readers, because it judges them. Both sides may play every
+legal point of a region. One side tries to *reach* a goal (capture stones, connect two of them, lead by so
+many points at the end), the other to *avoid* it. A goal is not reached by going on for ever. The side that
+reaches passes only to wait for a ko, or when points are counted; the other may pass at any time.
 
-A ko is decided by asking three times, as everywhere in Katachi: one side may ignore every ban (it has all the
-threats), or the other may, or neither. Only positions in which a ko was met are asked more than once.
+A ko is decided by asking up to three times, as everywhere in Katachi: one side has all the threats and may
+ignore every ban, or the other, or neither. Only positions in which a ko was met are asked more than once.
 """
 
 from collections.abc import Iterator
@@ -18,12 +18,15 @@ from engine.points import BLACK, EDGE, EMPTY, NO_POINT, PASS, STRIDE, WHITE, boa
 
 CAPTURE, SAVE, CONNECT, CUT, SCORE = "capture", "save", "connect", "cut", "score"
 AIMS = (CAPTURE, SAVE, CONNECT, CUT, SCORE)
-#: results of a move: it fails, it works, it works by a ko for which the other side, or its own, needs threats
+#: results of a move: it fails; it works; it works by a ko for which the other side, or its own, needs a
+#: threat
 FAILS, WORKS, KO_THEIRS, KO_OURS = 0, 1, 2, 3
-#: the best first
+#: the results, the best first
 ORDER = (WORKS, KO_THEIRS, KO_OURS, FAILS)
 
+#: a depth that is never reached
 _NEVER = 1 << 20
+#: the depths of search that are tried one after the other
 _DEPTHS = (3, 6, 10, 16, _NEVER)
 _SIDE_SALT = 0x9E3779B97F4A7C15
 _PASS_SALT = 0xD1B54A32D192ED03
@@ -32,21 +35,22 @@ _MASK = (1 << 64) - 1
 
 
 class OutOfNodes(Exception):
-    """The search has met more positions than its limit."""
+    """The search has visited more positions than its limit."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A question about a position, in which ``color`` plays first and moves are only played in ``region``."""
+    """A question about a position. ``color`` plays first, and both play in ``region`` only."""
 
     board: Board
     color: int
-    #: one of AIMS; what ``color`` wants
+    #: one of AIMS: what ``color`` wants
     aim: str
-    #: the stones in question: those to capture or save (one of each string), or the two to connect or cut
+    #: the points of the stones to capture or save (one of each string), or of the two to connect or cut
     stones: tuple[int, ...]
+    #: points
     region: frozenset[int]
-    #: for SCORE: the points that ``color`` leads by at the end, area counting
+    #: for SCORE: by how many points ``color`` must lead at the end, by area
     points: int = 0
     #: whether the board beyond the region is open: a ladder may catch a string there (`ladder_proofs`)
     in_the_open: bool = False
@@ -57,19 +61,24 @@ class Question:
         return opponent(self.color) if self.aim in (SAVE, CUT) else self.color
 
 
-class _Found(NamedTuple):
-    """The result of a search: whether the goal was reached, whether a ko was met, and how far that holds."""
+class _SearchResult(NamedTuple):
+    """The result of a search."""
 
+    #: whether the goal is reached
     reached: bool
+    #: whether a ko was met
     ko: bool
-    #: depth of the earliest position on the path that the result depends on
+    #: the depth of the earliest position on the path that the result depends on; _NEVER if on none
     leans: int
-    #: False if the depth limit was reached before it was decided
+    #: false if the depth limit left it undecided; then ``reached`` is false
     sure: bool
 
 
 class Prover:
-    """Proves answers to one question; what is known of positions is kept from one answer to the next."""
+    """Proves answers to one question, and remembers results of positions from one answer to the next.
+
+    ``nodes`` counts the positions visited; more than ``max_nodes`` raise OutOfNodes.
+    """
 
     def __init__(self, question: Question, max_nodes: int = _NEVER * 16) -> None:
         self.question = question
@@ -81,23 +90,27 @@ class Prover:
         self._points = sorted(question.region)
         self._beside = {p: _neighbours(self._board, p) for p in self._points}
         self._passes_count = question.aim == SCORE
+        #: (color, point) -> how often, weighed by depth, the move was the one that decided
         self._liked: dict[tuple[int, int], int] = {}
-        #: results of positions, by the side with all ko threats (0: neither)
+        #: side with all ko threats (0: neither) -> key -> reached, ko, depth that was searched
         self._known: dict[int, dict[int, tuple[bool, bool, int]]] = {0: {}, BLACK: {}, WHITE: {}}
+        #: key -> the move to try first
         self._best: dict[int, int] = {}
+        #: the positions from the first to the current one: key -> depth
         self._path: dict[int, int] = {}
+        #: the side with all ko threats in the current search
         self._threats = 0
 
-    # -- what is asked -----------------------------------------------------------------------------------
+    # -- questions ---------------------------------------------------------------------------------------
 
     def results(self) -> dict[int, int]:
-        """The result (WORKS, ...) of every legal first move of the region, and of a pass."""
+        """The result (WORKS, ...) of every legal first move of the region, and of PASS."""
         color = self.question.color
         moves = [p for p in self._points if self._board.is_legal(color, p)]
         return {move: self.after([(color, move)]) for move in [*moves, PASS]}
 
     def after(self, moves: list[tuple[int, int]]) -> int:
-        """What ``color`` gets (WORKS, KO_THEIRS ...) after these moves."""
+        """The result for ``color`` (WORKS, KO_THEIRS ...) after these moves, ``(color, point)``."""
         for color, point in moves:
             self._board.play(color, point)
         try:
@@ -107,9 +120,9 @@ class Prover:
                 self._board.undo()
 
     def plies(self, moves: list[tuple[int, int]], most: int = 24) -> int:
-        """The smallest depth of search that decides the position after these moves, up to ``most``.
+        """The smallest depth of search, up to ``most``, that decides the position after these moves.
 
-        All ko threats are with ``color``: what is decided then is the better of what it can hope for.
+        ``color`` has all ko threats in it: a ko counts as won.
         """
         for color, point in moves:
             self._board.play(color, point)
@@ -128,7 +141,7 @@ class Prover:
                 self._board.undo()
 
     def _result(self, to_play: int) -> int:
-        """The result of the position: asks up to three times, as the head of this module says."""
+        """The result of the position; asks up to three times, as the module's docstring says."""
         ours = self.question.color
         theirs = opponent(ours)
         against, ko = self._succeeds(to_play, theirs)
@@ -143,7 +156,8 @@ class Prover:
         return KO_THEIRS if plain else KO_OURS
 
     def _succeeds(self, to_play: int, threats: int) -> tuple[bool, bool]:
-        """Whether ``color`` gets what it wants when one side has all ko threats; whether a ko was met."""
+        """Whether ``color`` succeeds if the side ``threats`` (0: neither) has all ko threats, and whether a
+        ko was met."""
         self._threats = threats
         for depth in _DEPTHS:
             self._path.clear()
@@ -154,7 +168,11 @@ class Prover:
 
     # -- the search --------------------------------------------------------------------------------------
 
-    def _search(self, color: int, passes: int, depth: int, left: int) -> _Found:
+    def _search(self, color: int, passes: int, depth: int, left: int) -> _SearchResult:
+        """Search the position with ``color`` to move after ``passes`` passes, at most ``left`` moves deep.
+
+        ``depth`` is its distance from the first position.
+        """
         board = self._board
         banned = board.ko_point if board.ko_color == color and color != self._threats else NO_POINT
         key = board.hash ^ (_SIDE_SALT if color == BLACK else 0) ^ (_PASS_SALT * passes & _MASK)
@@ -164,14 +182,14 @@ class Prover:
         if key in known:
             reached, ko, looked = known[key]
             if reached or looked >= left:
-                return _Found(reached, ko, _NEVER, reached or looked == _NEVER)
+                return _SearchResult(reached, ko, _NEVER, reached or looked == _NEVER)
         if key in self._path:
-            return _Found(False, True, self._path[key], True)
-        decided = self._decided(color, passes)  # known positions, and those on the path, are never decided
+            return _SearchResult(False, True, self._path[key], True)
+        decided = self._goal_state(color, passes)  # after the look-ups: positions in them are undecided
         if decided is not None:
-            return _Found(decided, False, _NEVER, True)
+            return _SearchResult(decided, False, _NEVER, True)
         if left <= 0:
-            return _Found(False, False, _NEVER, False)
+            return _SearchResult(False, False, _NEVER, False)
         self.nodes += 1
         if self.nodes > self.max_nodes:
             raise OutOfNodes
@@ -183,8 +201,10 @@ class Prover:
             return found._replace(leans=_NEVER)
         return found
 
-    def _try_all(self, color: int, passes: int, depth: int, left: int, key: int, banned: int) -> _Found:
-        """The best that the side to play can do: the reacher to reach the goal, the other to avoid it."""
+    def _try_all(
+        self, color: int, passes: int, depth: int, left: int, key: int, banned: int
+    ) -> _SearchResult:
+        """The result of the best move: the reacher wants to reach the goal, the other side to avoid it."""
         reaching = color == self._reacher
         board = self._board
         enemy = opponent(color)
@@ -193,7 +213,7 @@ class Prover:
         for point in self._moves(color, key, banned):
             pushed = 1
             if point == board.ko_point and board.ko_color == color:
-                board.play(enemy, PASS)  # a threat that was answered lifts the ban
+                board.play(enemy, PASS)  # stands for a threat and its answer, which lift the ban
                 pushed, ko, all_ko = 2, True, True
             board.play(color, point)
             found = self._search(enemy, passes + 1 if point == PASS else 0, depth + 1, left - 1)
@@ -202,19 +222,19 @@ class Prover:
             if found.reached == reaching and (reaching or found.sure):
                 self._liked[color, point] = self._liked.get((color, point), 0) + left
                 self._best[key] = point
-                return _Found(reaching, found.ko or ko, found.leans, True)
+                return _SearchResult(reaching, found.ko or ko, found.leans, True)
             all_ko |= found.ko
-            if not reaching and not found.reached:  # not decided, so not lost either
+            if not reaching and not found.reached:  # undecided: the goal may yet be avoided
                 sure = False
                 leans = min(leans, found.leans)
                 self._best[key] = point
-                return _Found(False, all_ko, leans, False)
+                return _SearchResult(False, all_ko, leans, False)
             leans = min(leans, found.leans)
             sure &= found.sure
-        return _Found(not reaching, all_ko, leans if reaching else _NEVER, sure if reaching else True)
+        return _SearchResult(not reaching, all_ko, leans if reaching else _NEVER, sure if reaching else True)
 
     def _moves(self, color: int, key: int, banned: int) -> Iterator[int]:
-        """The legal points of the region, those good elsewhere first; then a pass, for a side it may help."""
+        """The legal points of the region, those that decided elsewhere first; then a pass if it may help."""
         board, liked = self._board, self._liked
         ban = board.ko_point if board.ko_color == color else NO_POINT
         first = self._best.get(key, NO_POINT)
@@ -231,20 +251,20 @@ class Prover:
 
     # -- the goal ----------------------------------------------------------------------------------------
 
-    def _decided(self, color: int, passes: int) -> bool | None:
-        """True if the goal is reached, False if it can no longer be; None while it is open."""
+    def _goal_state(self, color: int, passes: int) -> bool | None:
+        """True if the goal is reached, False if it never can be, None while it is open."""
         aim, stones, board = self.question.aim, self.question.stones, self._board
         if aim == SCORE:
             return self._lead() >= self.question.points if passes >= 2 else None
         if aim in (CAPTURE, SAVE):
-            return self._captured(color)
+            return self._capture_state(color)
         one, two = stones
         if board.color_at(one) != self._reacher or board.color_at(two) != self._reacher:
             return False
         return True if board.string_at(one) == board.string_at(two) else None
 
-    def _captured(self, color: int) -> bool | None:
-        """True if a string in question is captured, False if none can ever be; None while it is open."""
+    def _capture_state(self, color: int) -> bool | None:
+        """True if a string in question is captured, False if none can be, None while it is open."""
         board, stones = self._board, self.question.stones
         enemy = opponent(self._reacher)
         if any(board.color_at(stone) != enemy for stone in stones):
@@ -254,11 +274,11 @@ class Prover:
         return False if all(map(self._is_out, stones)) or self._has_two_eyes() else None
 
     def _is_out(self, stone: int) -> bool:
-        """Whether a string has a liberty outside of the region, which nobody can take from it."""
+        """Whether a string has a liberty outside the region, where nobody plays."""
         return any(point not in self.question.region for point in self._board.liberties(stone))
 
     def _takes(self, stone: int) -> bool:
-        """Whether the reacher takes a string in question with this move."""
+        """Whether the reacher can capture a string at once."""
         board = self._board
         if board.num_liberties(stone) != 1:
             return False
@@ -266,12 +286,12 @@ class Prover:
         return last in self.question.region and board.is_legal(self._reacher, last)
 
     def _has_two_eyes(self) -> bool:
-        """Whether every string in question has two points to itself that nobody can take from it."""
+        """Whether every string in question has two eyes of one point, which nobody can take from it."""
         heads = {self._board.string_at(stone) for stone in self.question.stones}
         return all(self._num_points_inside(head) >= 2 for head in heads)
 
     def _num_points_inside(self, head: int) -> int:
-        """How many points of the region only this string touches."""
+        """The number of liberties of a string in the region all of whose neighbours are its own stones."""
         board, number = self._board, 0
         for point in board.liberties(head):
             if point in self._beside and board.neighbours(point, EMPTY) == 0:
@@ -279,7 +299,7 @@ class Prover:
         return number
 
     def _lead(self) -> int:
-        """Points that ``color`` leads by: stones, and empty points that only its own stones touch."""
+        """By how many points ``color`` leads: its stones and the empty regions that only they border."""
         board, lead = self._board, 0
         seen: set[int] = set()
         for start in board_points(board.size):
@@ -293,7 +313,7 @@ class Prover:
         return lead
 
     def _room(self, start: int) -> tuple[set[int], set[int]]:
-        """The empty points around one, and the colors beside them."""
+        """The empty points that are connected with one, and the colors of the stones beside them."""
         board = self._board
         room, todo, sides = {start}, [start], set()
         while todo:
@@ -307,7 +327,7 @@ class Prover:
 
 
 def best_points(question: Question) -> int:
-    """The most points that ``color`` can lead by at the end if it plays first."""
+    """The most points by which ``color`` can surely lead at the end if it plays first."""
     most = question.board.size**2
     least = -most
     while least < most:

@@ -8,10 +8,10 @@ from engine.board import Board
 from engine.points import BLACK, PASS, decode_moves, to_gtp
 from pipeline.problems.kinds import KINDS
 from pipeline.problems.problem import GoProblem
-from pipeline.problems.running import LevelAnswer, ProblemOutcome, Results
+from pipeline.problems.running import LevelAnswer, ProblemOutcome, ProblemResults
 from pipeline.tables import Cell, Table, on_a_line, place, pluralise
 
-#: on diagrams: right moves, the answer, an answer that is right, the stones in question
+#: signs on diagrams: right moves, the answer, an answer that is right
 RIGHT, ANSWER, BOTH = "*", "?", "!"
 BY_KO = "by ko"
 
@@ -20,12 +20,12 @@ BY_KO = "by ko"
 class ProblemsReport:
     """All problems with their answers."""
 
-    results: Results
-    #: draw the problems that went wrong
+    results: ProblemResults
+    #: whether to draw the problems that were not solved
     boards: bool = False
 
     def as_text(self) -> str:
-        """Tables by kind and difficulty, then what went wrong at each level, and faults."""
+        """Tables by kind and difficulty, then the problems that each level did not solve, then faults."""
         parts = [table.render() for table in self.tables()]
         for level in self.results.levels:
             parts += self._wrong(level)
@@ -34,7 +34,7 @@ class ProblemsReport:
         return "\n".join(parts)
 
     def tables(self) -> list[Table]:
-        """Shares by kind, and by difficulty where the files say it."""
+        """The shares solved by kind, and by difficulty if the files say it."""
         tables = [self._table("kind", list(by_kind(self.results.outcomes)))]
         levels = list(by_difficulty(self.results.outcomes))
         if levels:
@@ -59,9 +59,9 @@ class ProblemsReport:
         lines = [f"{level}: {pluralise(len(wrong), 'problem')} of {len(self.results.outcomes)} not solved\n"]
         for outcome in wrong:
             problem, answer = outcome.problem, outcome.answers[level]
-            lines.append(f"  {on_a_line(name_of(problem))}: {said_of(problem, answer)}\n")
+            lines.append(f"  {on_a_line(name_of(problem))}: {describe_answer(problem, answer)}\n")
             if self.boards:
-                lines.append("\n" + drawn(problem, answer) + "\n")
+                lines.append("\n" + draw_position(problem, answer) + "\n")
         return ["".join(lines)]
 
     def as_json(self) -> dict[str, object]:
@@ -84,7 +84,7 @@ class ProblemsReport:
 
 
 def by_kind(outcomes: Sequence[ProblemOutcome]) -> Iterator[tuple[str, list[ProblemOutcome]]]:
-    """Problems by kind, those whose best result is a ko once more, and all."""
+    """The problems by kind; then again those whose best result is a ko; then all."""
     for kind in KINDS:
         if some := [outcome for outcome in outcomes if outcome.problem.kind == kind]:
             yield kind, some
@@ -94,14 +94,14 @@ def by_kind(outcomes: Sequence[ProblemOutcome]) -> Iterator[tuple[str, list[Prob
 
 
 def by_difficulty(outcomes: Sequence[ProblemOutcome]) -> Iterator[tuple[str, list[ProblemOutcome]]]:
-    """Problems by the difficulty that the file says, the easiest first."""
+    """The problems by the difficulty that their file says, the easiest first."""
     names = {outcome.problem.difficulty for outcome in outcomes} - {""}
     for name in sorted(names, key=_hardness):
         yield name, [outcome for outcome in outcomes if outcome.problem.difficulty == name]
 
 
 def _hardness(difficulty: str) -> tuple[int, str]:
-    """30k to 1k, then 1d to 9d, then whatever else there is."""
+    """A key that sorts difficulties: 30k to 1k, then 1d to 9d, then all others by their text."""
     number, grade = difficulty[:-1], difficulty[-1:].lower()
     if number.isdecimal() and grade in ("k", "d"):
         return (-int(number) if grade == "k" else int(number)), ""
@@ -109,7 +109,7 @@ def _hardness(difficulty: str) -> tuple[int, str]:
 
 
 def solved_counts(outcomes: Sequence[ProblemOutcome], level: str) -> tuple[int, int]:
-    """Problems of which the first move was right, and those of which the whole line was."""
+    """The number of problems whose first move was right, and of those whose whole line was."""
     answers = [outcome.answers[level] for outcome in outcomes]
     return sum(answer.is_right for answer in answers), sum(answer.follows for answer in answers)
 
@@ -130,17 +130,17 @@ def _counts(outcomes: Sequence[ProblemOutcome], level: str) -> dict[str, object]
     }
 
 
-# -- telling -----------------------------------------------------------------------------------------------
+# -- printing ----------------------------------------------------------------------------------------------
 
 
 def name_of(problem: GoProblem) -> str:
-    """Where a problem is, and its title."""
+    """Where a problem is, its title and its kind."""
     title = f" '{problem.title}'" if problem.title else ""
     return f"{place(problem.label, problem.number)}{title} ({problem.kind})"
 
 
-def said_of(problem: GoProblem, answer: LevelAnswer) -> str:
-    """What was answered, in words."""
+def describe_answer(problem: GoProblem, answer: LevelAnswer) -> str:
+    """A wrong answer in words, with the right one."""
     color = "Black" if problem.color == BLACK else "White"
     if not answer.is_right:
         return f"{color} {_gtp(answer.move, problem)}, right is {_points(problem.right, problem)}"
@@ -150,7 +150,7 @@ def said_of(problem: GoProblem, answer: LevelAnswer) -> str:
 
 
 def position_of(problem: GoProblem, answer: LevelAnswer) -> tuple[Board, int, tuple[int, ...]]:
-    """The position in which the answer was wrong, the answer, and what was right."""
+    """The position in which the answer was wrong, the answer, and the points that were right."""
     board = problem.board()
     if not answer.missed:
         return board, answer.move, problem.right
@@ -160,8 +160,8 @@ def position_of(problem: GoProblem, answer: LevelAnswer) -> tuple[Board, int, tu
     return board, moves[-1][1], answer.wanted
 
 
-def drawn(problem: GoProblem, answer: LevelAnswer) -> str:
-    """The position in which the answer was wrong: ``?`` the answer, ``*`` what was right."""
+def draw_position(problem: GoProblem, answer: LevelAnswer) -> str:
+    """A diagram of the position in which the answer was wrong: ``?`` the answer, ``*`` what was right."""
     board, said, right = position_of(problem, answer)
     marks = {point: RIGHT for point in right if point != PASS}
     if said != PASS:

@@ -1,4 +1,4 @@
-"""Has the engine answer the problems of collections at every level."""
+"""Has the engine answer the problems of collections, at every level."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from pipeline.errors import RejectedGame
 from pipeline.executors import ChunkPace, Executor
 from pipeline.game_records.inputs import Input, iter_inputs
 from pipeline.problems.levels import Level, make_level
-from pipeline.problems.problem import BadProblem, GoProblem, Move, read_each
+from pipeline.problems.problem import BadProblem, GoProblem, MarkedMove, read_each
 from pipeline.settings import Settings
 from pipeline.tables import place
 
@@ -21,11 +21,12 @@ CHUNK = 4
 
 @dataclass(frozen=True, slots=True)
 class ProblemFault:
-    """A problem that could not be used, or an input that could not be read, and why."""
+    """A problem that could not be used, or an input that could not be read."""
 
     label: str
-    #: place in the file; 1 is the first
+    #: which game tree of the file; 1 is the first
     number: int
+    #: why
     text: str
 
     def __str__(self) -> str:
@@ -34,8 +35,9 @@ class ProblemFault:
 
 @dataclass(frozen=True, slots=True)
 class ProblemChunk:
-    """Game trees for one worker, and with what they are answered."""
+    """Game trees for one worker, and how they are answered."""
 
+    #: each with its label and its number in the file
     trees: tuple[tuple[str, int, bytes], ...]
     levels: tuple[str, ...]
     engine: str
@@ -43,29 +45,30 @@ class ProblemChunk:
 
     @property
     def name(self) -> str:
-        """For messages: its first problem."""
+        """Where its first problem is, for error messages."""
         return place(*self.trees[0][:2])
 
 
 @dataclass(frozen=True, slots=True)
 class LevelAnswer:
-    """What a level answered to a problem."""
+    """A level's answer to a problem and to its follow-ups."""
 
     #: the first move, a point or PASS
     move: int
     is_right: bool
-    #: follow-ups that were asked, and those that were right
+    #: the number of follow-ups that were asked, and of right answers to them
     asked: int
     right: int
-    #: the moves (as move text) to the first follow-up that went wrong, with the answer, and what was right
+    #: move text up to the first wrong answer to a follow-up, with the answer; empty if there is none
     missed: bytes
+    #: the points that were right there
     wanted: tuple[int, ...]
-    #: CPU time of all of it, in milliseconds
+    #: CPU time for all of it, in milliseconds
     ms: float
 
     @property
     def follows(self) -> bool:
-        """Whether the first move and every follow-up was right."""
+        """Whether the first move and all follow-ups were right: the line is solved."""
         return self.is_right and self.right == self.asked
 
 
@@ -78,20 +81,25 @@ class ProblemOutcome:
 
 
 @dataclass(frozen=True, slots=True)
-class Results:
-    """All of it."""
+class ProblemResults:
+    """The outcomes of all problems at these levels, and what could not be used."""
 
     levels: tuple[str, ...]
     outcomes: tuple[ProblemOutcome, ...]
     faults: tuple[ProblemFault, ...]
 
 
-def run(paths: Sequence[str], levels: Sequence[str], settings: Settings, executor: Executor) -> Results:
-    """Every problem of the inputs, in their order. Raises KatachiError when there is nothing at a path."""
+def run(
+    paths: Sequence[str], levels: Sequence[str], settings: Settings, executor: Executor
+) -> ProblemResults:
+    """Answer every problem of the inputs, in their order.
+
+    Raises KatachiError when there is nothing at a path, or a level's player cannot be loaded.
+    """
     faults: list[ProblemFault] = []
     inputs = iter_inputs(paths)
     for level in levels:
-        make_level(level, settings.engine, settings.files)  # what cannot be loaded ends here
+        make_level(level, settings.engine, settings.files)  # before any work, to raise its errors
     groups = ChunkPace(CHUNK).groups(_trees(inputs, faults), lambda tree: 1)
     chunks = (ProblemChunk(tuple(trees), tuple(levels), settings.engine, settings.files) for trees in groups)
     outcomes: list[ProblemOutcome] = []
@@ -100,7 +108,7 @@ def run(paths: Sequence[str], levels: Sequence[str], settings: Settings, executo
             outcomes += done
             faults += bad
             bar.update(len(done) + len(bad))
-    return Results(tuple(levels), tuple(outcomes), tuple(faults))
+    return ProblemResults(tuple(levels), tuple(outcomes), tuple(faults))
 
 
 def _trees(inputs: Iterable[Input], faults: list[ProblemFault]) -> Iterator[tuple[str, int, bytes]]:
@@ -113,7 +121,7 @@ def _trees(inputs: Iterable[Input], faults: list[ProblemFault]) -> Iterator[tupl
 
 
 def answer_chunk(chunk: ProblemChunk) -> tuple[list[ProblemOutcome], list[ProblemFault]]:
-    """The outcomes of some game trees, and what was wrong with others."""
+    """Answer the problems of a chunk (in a worker); returns their outcomes, and the faults of others."""
     outcomes: list[ProblemOutcome] = []
     faults: list[ProblemFault] = []
     makers = {name: make_level(name, chunk.engine, chunk.knowledge) for name in chunk.levels}
@@ -131,10 +139,10 @@ def answer_chunk(chunk: ProblemChunk) -> tuple[list[ProblemOutcome], list[Proble
 
 
 def answer(problem: GoProblem, level: Level) -> LevelAnswer:
-    """The first move; and where it is right, the follow-ups to every answer that the file has."""
+    """A level's first move; if it is right, also its answers to every reply that the file has."""
     started = process_time()
     board = problem.board()
-    line = _Line(problem, level)
+    line = _FollowUps(problem, level)
     move = level.answer(problem, board)
     right = [one for one in problem.moves if one.color == problem.color and one.is_right]
     taken = next((one for one in right if one.point == move), None)
@@ -144,8 +152,8 @@ def answer(problem: GoProblem, level: Level) -> LevelAnswer:
     return LevelAnswer(move, taken is not None, line.asked, line.right, line.missed, line.wanted, ms)
 
 
-class _Line:
-    """The follow-ups of one problem at one level."""
+class _FollowUps:
+    """Asks a level for the follow-ups of one problem, and counts the right answers."""
 
     def __init__(self, problem: GoProblem, level: Level) -> None:
         self._problem = problem
@@ -155,8 +163,11 @@ class _Line:
         self.missed = b""
         self.wanted: tuple[int, ...] = ()
 
-    def follow(self, board: Board, move: Move, before: bytes) -> None:
-        """Play a right move, then each answer to it, and ask what to do about it."""
+    def follow(self, board: Board, move: MarkedMove, before: bytes) -> None:
+        """Play a right move, then each of the enemy's replies to it, and ask for the follow-up.
+
+        ``before`` is the move text of the moves before it.
+        """
         board.play(move.color, move.point)
         before += encode_move(move.color, move.point)
         for reply in move.after:
@@ -166,7 +177,7 @@ class _Line:
                 board.undo()
         board.undo()
 
-    def _ask(self, board: Board, moves: tuple[Move, ...], before: bytes) -> None:
+    def _ask(self, board: Board, moves: tuple[MarkedMove, ...], before: bytes) -> None:
         color = self._problem.color
         right = [one for one in moves if one.color == color and one.is_right]
         if not right:

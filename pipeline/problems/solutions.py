@@ -1,8 +1,8 @@
-"""Writes proved answers as a game tree, and checks the answers that a problem has against proofs.
+"""Writes proved answers as a game tree, and checks a problem's answers against proofs.
 
-All that is written follows from the proofs. After a right move come the enemy's moves that must be answered,
-those that take longest to beat first, each with all moves that still work; where more than two work, the line
-ends. A wrong move gets the reply after which least is left to try.
+After a right move come the enemy's replies that must be answered, those that are hardest to refute first,
+each with all moves that still work. A line ends where more than two moves work. A wrong move gets the reply
+that refutes it with the shallowest search.
 """
 
 from collections.abc import Iterator, Sequence
@@ -12,7 +12,7 @@ from engine.board import Board
 from engine.points import EMPTY, PASS, opponent, to_gtp
 from pipeline.game_records.sgf_tree import Node, move_node
 from pipeline.problems.ladder_proofs import LadderProver, captures_beside
-from pipeline.problems.problem import REGION, BadProblem, GoProblem, Move
+from pipeline.problems.problem import REGION, BadProblem, GoProblem, MarkedMove
 from pipeline.problems.proving import (
     CAPTURE,
     CONNECT,
@@ -29,13 +29,14 @@ from pipeline.problems.proving import (
     best_points,
 )
 
-#: enemy moves that are shown after each right move, by how many of ours came before
+#: how many enemy replies to show after a right move, by the number of our moves before it
 WIDTHS = (3, 2, 1, 1)
-#: wrong first moves that are shown
+#: how many wrong first moves to show
 NUM_WRONG = 4
-#: first moves that may be right, and follow-ups that still make a line worth following
+#: with more right first moves this is not a problem, with more right follow-ups a line ends
 MOST_RIGHT = 2
-SAID = {
+#: result -> the comment at the end of a right line
+COMMENTS = {
     WORKS: "RIGHT",
     KO_THEIRS: "RIGHT: by a ko, in which the other side needs the first threat",
     KO_OURS: "RIGHT: by a ko, in which this side needs the first threat",
@@ -49,19 +50,19 @@ Line = list[tuple[int, int]]
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What was proved of a question."""
+    """The proved results of a question."""
 
     question: Question
-    #: by first move (PASS too): WORKS, KO_THEIRS, KO_OURS, FAILS
+    #: first move, or PASS -> WORKS, KO_THEIRS, KO_OURS or FAILS
     results: dict[int, int]
-    #: positions that the search met
+    #: the number of positions that the search visited
     nodes: int
-    #: the depth of search that the shortest right first move needs
+    #: the smallest depth of search that proves a right first move
     plies: int
 
     @property
     def best(self) -> int:
-        """The best result of a move."""
+        """The best result of all first moves."""
         return min(self.results.values(), key=ORDER.index)
 
     @property
@@ -71,7 +72,7 @@ class Proof:
 
     @property
     def fault(self) -> str:
-        """Why this is no problem, or an empty string."""
+        """Why this does not make a problem; "" if it does."""
         if self.best == FAILS:
             return "nothing works"
         if PASS in self.right:
@@ -82,7 +83,7 @@ class Proof:
 
 
 def question_of(problem: GoProblem) -> Question:
-    """What a problem of ours asks; raises BadProblem where it lacks what a proof needs."""
+    """The question that a problem asks; raises BadProblem if it lacks what a proof needs."""
     board, color = problem.board(), problem.color
     if not problem.region or (not problem.asked and problem.kind != "endgame"):
         raise BadProblem(f"nothing to prove: {REGION} names the region, TR the stones in question")
@@ -97,12 +98,12 @@ def question_of(problem: GoProblem) -> Question:
 
 
 def prover_of(question: Question) -> Prover:
-    """What searches for the answers to a question."""
+    """The prover for a question."""
     return LadderProver(question) if question.in_the_open else Prover(question)
 
 
 def candidates(question: Question, board: Board, color: int) -> list[int]:
-    """The legal moves of a side that count: those of the region, and where a ladder has come to."""
+    """The legal moves of a side that count: those in the region; in the open also those at the string."""
     points = set(question.region)
     if question.in_the_open and board.color_at(question.stones[0]) != EMPTY:
         points.update(board.liberties(question.stones[0]), captures_beside(board, question.stones[0]))
@@ -110,7 +111,7 @@ def candidates(question: Question, board: Board, color: int) -> list[int]:
 
 
 def prove(question: Question) -> Proof:
-    """Every first move of the region judged."""
+    """Prove the result of every first move."""
     prover = prover_of(question)
     results = prover.results()
     best = min(results.values(), key=ORDER.index)
@@ -121,7 +122,7 @@ def prove(question: Question) -> Proof:
 
 
 def faults_of(problem: GoProblem, proof: Proof) -> Iterator[str]:
-    """What the answers of a problem have wrong, by its proof; first moves and follow-ups."""
+    """What is wrong, by its proof, with a problem and its answers: first moves, ko and follow-ups."""
     if proof.fault:
         yield proof.fault
     if set(problem.right) != set(proof.right):
@@ -137,9 +138,9 @@ def faults_of(problem: GoProblem, proof: Proof) -> Iterator[str]:
 
 
 def _wrong_follow_ups(
-    problem: GoProblem, prover: Prover, proof: Proof, line: "Line", replies: Sequence[Move]
+    problem: GoProblem, prover: Prover, proof: Proof, line: "Line", replies: Sequence[MarkedMove]
 ) -> Iterator[str]:
-    """Follow-ups that do not work, and those that work and are not there."""
+    """A sentence for each reply after which other moves are marked than those that work."""
     for reply in replies:
         after = [*line, (reply.color, reply.point)]
         board = problem.board()
@@ -162,18 +163,20 @@ def _names(points: Sequence[int], size: int) -> str:
 
 
 def difficulty(proof: Proof) -> str:
-    """30k to 10k, by how deep the proof is and how many moves there are to choose from."""
+    """The difficulty, 30k to 10k, by the depth of the proof and the number of moves to choose from."""
     choice = sum(move != PASS for move in proof.results)
     hard = min(proof.plies, 13) + min(choice, 10) / 2 + (3 if proof.best != WORKS else 0)
     return f"{min(30, max(10, 33 - int(1.2 * hard)))}k"
 
 
-def answers(proof: Proof) -> list[Node]:
-    """The variations of a problem: right ones first, then the wrong ones that are hardest to refute."""
-    return _Writer(proof).variations()
+def variations_of(proof: Proof) -> list[Node]:
+    """The variations of a problem: the right ones, then the wrong ones that are hardest to refute."""
+    return _SolutionWriter(proof).variations()
 
 
-class _Writer:
+class _SolutionWriter:
+    """Writes the variations of one proof."""
+
     def __init__(self, proof: Proof) -> None:
         self._proof = proof
         self._color = proof.question.color
@@ -189,7 +192,10 @@ class _Writer:
         return right + [self._wrong(move) for move in wrong[:NUM_WRONG]]
 
     def _right(self, line: Line, result: int, depth: int) -> Node:
-        """A right move with the enemy's best tries; the last move of a line says that it is right."""
+        """A right move, the last of ``line``, with the enemy's best tries.
+
+        The last move of a line is marked.
+        """
         node = move_node(*line[-1])
         for reply in self._tries(line, result)[: WIDTHS[depth]] if depth < len(WIDTHS) else ():
             after = [*line, (self._enemy, reply)]
@@ -199,13 +205,13 @@ class _Writer:
                 child.children = [self._right([*after, (self._color, m)], result, depth + 1) for m in ours]
                 node.children.append(child)
         if not node.children or depth == 0:
-            node.properties["C"] = [SAID[result]]
+            node.properties["C"] = [COMMENTS[result]]
         if depth == 0:
             node.properties["TE"] = ["1"]
         return node
 
     def _tries(self, line: Line, result: int) -> list[int]:
-        """Moves of the enemy that must be answered, those first that need the deepest search."""
+        """The enemy's moves that must be answered, those first that need the deepest search."""
         tries = []
         for reply in self._legal(self._enemy, line):
             after = [*line, (self._enemy, reply)]
@@ -215,18 +221,21 @@ class _Writer:
         return [reply for _, reply in sorted(tries)]
 
     def _working(self, line: Line, result: int) -> list[int]:
-        """The moves of ours that still get the result; none when it is there already."""
+        """Our moves, with PASS, that still get the result."""
         moves = [*self._legal(self._color, line), PASS]
         return [move for move in moves if self._prover.after([*line, (self._color, move)]) == result]
 
     def _wrong(self, move: int) -> Node:
+        """A wrong first move with a reply that refutes it, unless it needs none."""
         line = [(self._color, move)]
         node = move_node(*line[-1])
         node.properties["BM"] = ["1"]
         result = self._proof.results[move]
         said = "WRONG" if result == FAILS else _ONLY_KO if self._proof.best == WORKS else _WORSE_KO
-        replies = [r for r in self._legal(self._enemy, line) if self._kept([*line, (self._enemy, r)], result)]
-        if self._kept([*line, (self._enemy, PASS)], result):
+        replies = [
+            r for r in self._legal(self._enemy, line) if self._keeps([*line, (self._enemy, r)], result)
+        ]
+        if self._keeps([*line, (self._enemy, PASS)], result):
             said, replies = _IGNORED, []
         if not replies:
             node.properties["C"] = [said]
@@ -238,7 +247,10 @@ class _Writer:
         return node
 
     def _depth(self, line: Line) -> int:
-        """How deep the search is that decides; in the open, to save time, whether a move is close."""
+        """How deep a search must be to decide.
+
+        In the open, to save time: 0 for a liberty of the string, else -1.
+        """
         question = self._proof.question
         if not question.in_the_open:
             return self._prover.plies(line)
@@ -248,7 +260,7 @@ class _Writer:
         stone = question.stones[0]
         return -(line[-1][1] not in board.liberties(stone)) if board.color_at(stone) != EMPTY else 0
 
-    def _kept(self, line: Line, result: int) -> bool:
+    def _keeps(self, line: Line, result: int) -> bool:
         return self._prover.after(line) == result
 
     def _legal(self, color: int, line: Line) -> list[int]:

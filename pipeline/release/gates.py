@@ -123,7 +123,7 @@ def _known_truths(ground: GateContext) -> GateAnswer:
     return _answer(wanted.KNOWN_TRUTHS, found, told, figures)
 
 
-def _names(results: known_truths.Results) -> set[str]:
+def _names(results: known_truths.ProblemResults) -> set[str]:
     return {f"{Path(one.problem.label).stem}-{one.problem.number}" for one in results.outcomes}
 
 

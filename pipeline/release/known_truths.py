@@ -13,7 +13,7 @@ from engine.signature import GAMES
 from pipeline import judging
 from pipeline.corpora import CORPORA
 from pipeline.executors import Executor
-from pipeline.problems.running import Results
+from pipeline.problems.running import ProblemResults
 from pipeline.problems.running import run as run_problems
 from pipeline.settings import Settings
 
@@ -63,13 +63,13 @@ def _opening(player: Any) -> Iterator[str]:
         yield f"the first move on an empty board is {to_gtp(listed[0][0], 19)}"
 
 
-def solve(paths: tuple[str, ...], settings: Settings, files: Files, executor: Executor) -> Results:
+def solve(paths: tuple[str, ...], settings: Settings, files: Files, executor: Executor) -> ProblemResults:
     """Answer the problems with this knowledge."""
     told = replace(settings, knowledge=files.patterns or "", joseki=files.joseki or "")
     return run_problems(list(paths) or [str(PROBLEMS)], (LIST, READING), told, executor)
 
 
-def solved(results: Results, level: str) -> list[str]:
+def solved(results: ProblemResults, level: str) -> list[str]:
     """The names of the problems whose first move is right at a level."""
     return sorted(
         f"{Path(one.problem.label).stem}-{one.problem.number}"

@@ -6,7 +6,7 @@ from engine.points import PASS
 from pipeline.game_records.positions import SIDES
 from pipeline.problems.kinds import KINDS
 from pipeline.problems.levels import LEVELS
-from pipeline.problems.report import ProblemsReport, name_of, position_of, said_of
+from pipeline.problems.report import ProblemsReport, describe_answer, name_of, position_of
 from pipeline.problems.running import ProblemOutcome
 from pipeline.tables import Table, pluralise
 from pipeline.views import drawing
@@ -57,7 +57,9 @@ def _figure(outcome: ProblemOutcome, level: str) -> Markup:
     side = SIDES[problem.color]
     title = f"{name_of(problem)}: {side} to play"
     picture = drawing.board(board, problem.color, title, marks)
-    caption = element("figcaption", element("strong", name_of(problem)), f": {said_of(problem, answer)}")
+    caption = element(
+        "figcaption", element("strong", name_of(problem)), f": {describe_answer(problem, answer)}"
+    )
     return element("figure", picture, caption)
 
 

@@ -255,13 +255,13 @@ def test_export_writes_what_compile_reads(here, networks):
 def test_the_best_gain_comes_first_and_files_are_not_large(tmp_path, monkeypatch):
     patterns = [*read_folder(texts(tmp_path) / "learned"), *read_folder(tmp_path / "patterns")]
     monkeypatch.setattr(text, "FILE_SIZE", len(text_of(patterns[0])) + len(text_of(patterns[1])))
-    files = list(text.files_of(reversed(patterns)))
+    files = list(text.pattern_files(reversed(patterns)))
     found = []
     for number, content in enumerate(files):
         (tmp_path / f"{number}.pat").write_text(content, "utf-8")
         found.append([pattern.id for pattern in read(tmp_path / f"{number}.pat")])
     assert found == [["L000002", "L000001"], ["hane", "jump"]]
-    assert list(text.files_of(patterns)) == files
+    assert list(text.pattern_files(patterns)) == files
 
 
 def test_an_earlier_export_is_replaced_and_nothing_else(here):

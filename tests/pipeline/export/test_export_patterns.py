@@ -104,7 +104,7 @@ def test_the_entries_of_gnu_go_match_where_the_pattern_does(seed, size, color):
     if not any(board.color_at(at) == EMPTY for at in board_points(size)):
         return
     pattern = seen_pattern(rng, board, color)
-    said = gnugo_patterns.say(pattern)
+    said = gnugo_patterns.entry_of(pattern)
     entries = gnugo.read("".join(said.entries))
     assert bool(entries) != bool(said.left_out)
     ours = points_of(match([pattern], board, color))
@@ -139,7 +139,7 @@ def test_the_sign_of_symmetry_says_how_many_orientations_there_are(seed, turns, 
     for (x, y), sign in places.items():
         cells[27 + x + 8 * y] = sign
     cells[27] = EMPTY_BIT
-    for entry in gnugo.read("".join(gnugo_patterns.say(Pattern("p", bytes(cells), 27)).entries)):
+    for entry in gnugo.read("".join(gnugo_patterns.entry_of(Pattern("p", bytes(cells), 27)).entries)):
         looks = [looks_like(entry, image) for image in gnugo.IMAGES]
         same = {number for number, look in enumerate(looks) if look == looks[0]}
         assert gnugo.DIFFERENT[entry.symmetry] == 8 // min(len(same - QUARTERS), 4)
@@ -176,7 +176,7 @@ def test_an_entry_as_the_manual_describes_it():
         attributes=(Attribute("liberties", 26, 2, 4), Attribute("capturable", 18, 0, 0)),
         statistics=Statistics(10, 100, 9, 8, 5, 10),
     )
-    said = gnugo_patterns.say(pattern)
+    said = gnugo_patterns.entry_of(pattern)
     assert (
         "".join(said.entries)
         == """\
@@ -215,8 +215,8 @@ A?
 )
 def test_conditions_that_cannot_be_asked_leave_the_pattern_out_or_are_told(attribute, left_out, changed):
     pattern = hane(attributes=(attribute,))
-    assert gnugo_patterns.say(pattern).left_out == left_out
-    loose = gnugo_patterns.say(pattern, loose=True)
+    assert gnugo_patterns.entry_of(pattern).left_out == left_out
+    loose = gnugo_patterns.entry_of(pattern, loose=True)
     assert loose.left_out == ""
     assert loose.changed == ({changed} if changed else set())
     assert f"only if {attribute.measure}" in loose.entries[0]
@@ -226,7 +226,7 @@ def test_stones_of_one_string_share_a_label():
     cells = bytearray([ANYTHING] * 64)
     cells[25:28] = [FRIEND_1, FRIEND_1, EMPTY_BIT]
     cells[33:35] = [ENEMY_ANY, FRIEND_1 | FRIEND_2]
-    (entry,) = gnugo.read("".join(gnugo_patterns.say(Pattern("p", bytes(cells), 27)).entries))
+    (entry,) = gnugo.read("".join(gnugo_patterns.entry_of(Pattern("p", bytes(cells), 27)).entries))
     assert set(entry.labels.values()) == {"a"}
     assert len(entry.labels) == 3
     assert entry.constraint == "lib(a)==1 && lib(a)<3"
@@ -235,22 +235,22 @@ def test_stones_of_one_string_share_a_label():
 def test_what_no_entry_can_say_has_its_reason():
     bare = bytearray([ANYTHING] * 64)
     bare[27] = EMPTY_BIT
-    assert gnugo_patterns.say(Pattern("p", bytes(bare), 27)).left_out == gnugo_patterns.NO_STONE
+    assert gnugo_patterns.entry_of(Pattern("p", bytes(bare), 27)).left_out == gnugo_patterns.NO_STONE
     narrow = bytearray(bare)
     narrow[24], narrow[26], narrow[31] = EDGE_BIT, FRIEND_ANY, EDGE_BIT
     narrow[25] = EMPTY_BIT
     narrow[28:31] = [EMPTY_BIT] * 3
-    assert gnugo_patterns.say(Pattern("p", bytes(narrow), 27)).left_out == gnugo_patterns.OPPOSITE
+    assert gnugo_patterns.entry_of(Pattern("p", bytes(narrow), 27)).left_out == gnugo_patterns.OPPOSITE
     crowded = bytearray([FRIEND_1 if (cell // 8 + cell) % 2 else ENEMY_ANY & ~32 for cell in range(64)])
     crowded[27] = EMPTY_BIT
-    assert gnugo_patterns.say(Pattern("p", bytes(crowded), 27)).left_out == gnugo_patterns.TOO_MANY
+    assert gnugo_patterns.entry_of(Pattern("p", bytes(crowded), 27)).left_out == gnugo_patterns.TOO_MANY
 
 
 def test_an_edge_that_can_be_in_several_places_makes_several_entries():
     cells = bytearray([ANYTHING] * 64)
     cells[26:28] = [ENEMY_ANY, EMPTY_BIT]
     cells[43] = EMPTY_BIT | EDGE_BIT
-    said = gnugo_patterns.say(Pattern("p", bytes(cells), 27))
+    said = gnugo_patterns.entry_of(Pattern("p", bytes(cells), 27))
     assert [entry.name for entry in gnugo.read("".join(said.entries))] == ["p-edge1", "p-edge2", "p-edge3"]
     assert said.changed == {gnugo_patterns.PARTS}
 

@@ -12,7 +12,7 @@ from pipeline.game_records.inputs import iter_inputs
 from pipeline.game_records.sgf_tree import parse_tree
 from pipeline.problems.kinds import KINDS
 from pipeline.problems.problem import read_problems
-from pipeline.problems.solutions import SAID, difficulty, faults_of, prove, question_of
+from pipeline.problems.solutions import COMMENTS, difficulty, faults_of, prove, question_of
 
 FOLDER = Path(__file__).parents[3] / "corpora" / "problems"
 FILES = sorted(FOLDER.glob("*.sgf"))
@@ -82,7 +82,7 @@ def test_right_and_wrong_are_written_for_others_too():
     for _, number, data in trees():
         for child in parse_tree(data).root.children:
             says = [node.first("C") for node in child.all_nodes()]
-            assert ("TE" in child.properties) == any(text in SAID.values() for text in says), number
+            assert ("TE" in child.properties) == any(text in COMMENTS.values() for text in says), number
             assert ("BM" in child.properties) == any(text.startswith("WRONG") for text in says), number
 
 

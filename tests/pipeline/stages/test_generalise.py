@@ -188,11 +188,11 @@ def test_generalising_further_only_adds_patterns_with_attributes(changed):
 
 
 def test_what_was_learned_survives_the_way_through_text(store, learned, tmp_path):
-    from pipeline.export.text import files_of
+    from pipeline.export.text import pattern_files
     from pipeline.texts.pattern_text import read
 
     patterns = list(pattern_sources.Sources(replace(SETTINGS, sources="learned"), store).patterns())
-    for number, text in enumerate(files_of(iter(patterns))):
+    for number, text in enumerate(pattern_files(iter(patterns))):
         (tmp_path / f"{number}.pat").write_text(text)
     back = [pattern for path in sorted(tmp_path.glob("*.pat")) for pattern in read(path)]
     assert list(map(text_of, back)) == list(map(text_of, patterns))
