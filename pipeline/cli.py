@@ -511,7 +511,7 @@ def report(
     from pipeline.writing import write_text
 
     settings = settings_from(given)
-    extent = view.Extent(
+    extent = view.ReportExtent(
         patterns=num_patterns,
         examples=num_examples,
         inconsistencies=num_inconsistencies,
@@ -524,7 +524,7 @@ def report(
     with open_store(settings) as store:
         found = view.run(store, settings, extent, measured, executor(settings, as_json))
     write_text(output, render(found))
-    show(view.Written(output, output.stat().st_size, found), as_json)
+    show(view.WrittenReport(output, output.stat().st_size, found), as_json)
 
 
 @katachi.command()

@@ -166,7 +166,7 @@ def show_misses(kind: str | None, limit: int, as_json: bool, **given: object) ->
     settings = settings_from(given)
     place = executor(settings, as_json)
     with open_store(settings) as store:
-        report = view.of_kind(store, settings, kind, limit) if kind else view.run(store, settings, place)
+        report = view.kind_view(store, settings, kind, limit) if kind else view.run(store, settings, place)
     tell(report, as_json)
 
 

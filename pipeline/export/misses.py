@@ -26,8 +26,8 @@ from pipeline.store import Store
 from pipeline.store.games import GameQuery
 from pipeline.store.replays import Provenance
 from pipeline.views.misses import evidence_of
-from pipeline.views.reasons import sentences
-from pipeline.views.show import as_recorded
+from pipeline.views.reasons import reason_sentences
+from pipeline.views.show import turn_as_recorded
 from pipeline.writing import write_text, writing
 
 #: misses of a chunk
@@ -157,7 +157,7 @@ def missed_games(store: Store, settings: Settings, wanted: MissSelection) -> Ite
         found += len(misses)
         sources = store.inputs.sources_of(game_id)
         label, index = sources[0][:2] if sources else ("", 0)
-        yield MissedGame(game_id, as_recorded(record, sources), misses, label, index + 1)
+        yield MissedGame(game_id, turn_as_recorded(record, sources), misses, label, index + 1)
         if found == wanted.limit:
             return
     if game_id is None:
@@ -326,5 +326,5 @@ def _comment_lines(
     for number, one in enumerate(candidates):
         likely = "" if one.probability is None else f" {one.probability:.1%}"
         line = f"{labels.get(one.point, ' ')} {position.name_of(one.point)} {round(one.value, 2):g}{likely}"
-        reasons = "; ".join(sentences(one, candidates)) if number < shown.explained else ""
+        reasons = "; ".join(reason_sentences(one, candidates)) if number < shown.explained else ""
         yield f"{line}  {reasons}" if reasons else line

@@ -17,7 +17,7 @@ from pipeline.store import Store
 from pipeline.store.audits import AuditedPlayer, InconsistencyQuery
 from pipeline.store.games import ERA_YEARS
 from pipeline.views import inconsistencies
-from pipeline.views.inconsistencies import Inconsistency
+from pipeline.views.inconsistencies import InconsistencyView
 
 #: inconsistencies on a page
 SHOWN = 12
@@ -31,7 +31,7 @@ class AuditPage:
     phase: str
     #: 1 is the first
     page: int
-    shown: list[Inconsistency]
+    shown: list[InconsistencyView]
     #: number of inconsistencies of each kind, under all filters but the one for the kind
     kinds: dict[str, int]
     number: int
@@ -87,7 +87,7 @@ def name_of(player: AuditedPlayer) -> str:
     return " ".join(player[:3])
 
 
-def _told(one: Inconsistency) -> dict[str, object]:
+def _told(one: InconsistencyView) -> dict[str, object]:
     return {
         **one.row.as_json(),
         "side": one.side,
@@ -108,7 +108,7 @@ def _page(store: Store, players: list[AuditedPlayer], query: Mapping[str, str]) 
         wanted,
         query.get("phase", ""),
         page,
-        [inconsistencies.shown(store, row) for row in rows],
+        [inconsistencies.view_of(store, row) for row in rows],
         kinds,
         kinds.get(wanted.kind, 0) if wanted.kind else sum(kinds.values()),
     )

@@ -16,7 +16,7 @@ from pipeline.review.catalogue import HOME
 from pipeline.review.desk import as_edited
 from pipeline.review.gallery import Card
 from pipeline.store import Store
-from pipeline.views.show import recorded
+from pipeline.views.show import recorded_game
 
 #: patterns on a page
 FOUND = 36
@@ -31,7 +31,7 @@ def pattern_at(store: Store, game_id: int, move_no: int) -> Pattern:
 
     Raises KatachiError for a move that there is not, and for a pass.
     """
-    position = position_before(recorded(store, game_id), move_no, f"game {game_id}")
+    position = position_before(recorded_game(store, game_id), move_no, f"game {game_id}")
     if position.played is None or position.played == PASS:
         raise KatachiError(f"game {game_id}, move {move_no}: no stone was played there")
     seen = window_cells(position.board, position.color, position.played, 0, HOME)

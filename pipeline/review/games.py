@@ -22,8 +22,8 @@ from pipeline.store import Store
 from pipeline.views import drawing
 from pipeline.views.drawing import Marks
 from pipeline.views.markup import Markup
-from pipeline.views.reasons import telling
-from pipeline.views.show import recorded, title_of
+from pipeline.views.reasons import order_reasons
+from pipeline.views.show import recorded_game, title_of
 from pipeline.writing import temporary_folder
 
 #: after so long, or with so many moves found, a search returns, and the next request continues it
@@ -145,7 +145,7 @@ def _moves(matcher: Matcher, book: PatternBook, record: GameRecord) -> Iterator[
 
 def played(store: Store, game_id: int, move_no: int) -> Played:
     """A move of a game with a small picture, turned as the game's first record has it."""
-    record = recorded(store, game_id)
+    record = recorded_game(store, game_id)
     position = position_before(record, move_no, f"game {game_id}")
     title = title_of(record)
     return Played(game_id, move_no, title, _picture(position, f"{title}, move {move_no}"))
@@ -153,7 +153,7 @@ def played(store: Store, game_id: int, move_no: int) -> Played:
 
 def replayed(desk: Desk, store: Store, game_id: int, move_no: int) -> ReplayedPosition:
     """A position of a game, turned as its first record has it, with the engine's list."""
-    record = recorded(store, game_id)
+    record = recorded_game(store, game_id)
     position = position_before(record, move_no, f"game {game_id}")
     candidates, trouble = _candidates(desk, position)
     size = position.board.size
@@ -201,5 +201,5 @@ def _told(desk: Desk, position: Position) -> Iterator[CandidateRow]:
             candidate.value,
             candidate.probability,
             candidate.point == position.played,
-            [(reason.text, reason.value) for reason in telling(candidate, found)[:REASONS]],
+            [(reason.text, reason.value) for reason in order_reasons(candidate, found)[:REASONS]],
         )

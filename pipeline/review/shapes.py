@@ -23,7 +23,7 @@ from engine.patterns.pattern import (
 )
 from pipeline.texts.pattern_text.placing import rectangle
 from pipeline.texts.pattern_text.symbols import value_text
-from pipeline.views.drawing import LIBERTIES, cell_words, crossing, filled
+from pipeline.views.drawing import LIBERTIES, cell_words, crossing, shaded_cells
 from pipeline.views.markup import Markup, disc, element, number, text_at
 
 STONE = 0.47
@@ -85,8 +85,8 @@ def draw(pattern: Pattern, title: str, frame: Frame | None = None, names: bool =
         "svg",
         element("title", title),
         _ground(frame),
-        filled("wood", known),
-        filled("off", off),
+        shaded_cells("wood", known),
+        shaded_cells("off", off),
         element("path", class_="grid", d="".join(crossing(pattern, cell) for cell in known)),
         *(_content(pattern.cells[cell], cell) for cell in known if cell != pattern.move),
         _move(pattern.move),

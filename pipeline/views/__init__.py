@@ -1,1 +1,1 @@
-"""What people look at: one module a view. A view reads, returns a report, and changes nothing."""
+"""What people look at, one module for each view. A view only reads, and returns a report."""

@@ -1,4 +1,4 @@
-"""Asks a reader questions that may take long: with progress, a limit of time, and an end when interrupted."""
+"""Asks a reader questions that may take long: with progress, a time limit, and an end when interrupted."""
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
@@ -19,13 +19,13 @@ class Reader(Protocol):
 
     @property
     def judged(self) -> int:
-        """How much it has looked at so far, for all questions."""
+        """The number of positions or nodes that it has looked at so far, for all questions."""
 
     def stop(self) -> None:
-        """End the current question, and all later ones, as if at their limit."""
+        """End the current question, and all later ones until ``resume``, as if at their limit."""
 
     def resume(self) -> None:
-        """Read again after ``stop``."""
+        """Allow reading again after ``stop``."""
 
 
 def ask_in_turn(
@@ -35,9 +35,10 @@ def ask_in_turn(
     executor: Executor,
     unit: str,
 ) -> list[T]:
-    """The answers to the questions, which have ``seconds`` together: what one leaves is for the later ones.
+    """Ask the questions one after the other, and return the answers.
 
-    ``unit`` is what the reader counts, for the progress bar.
+    Together they have ``seconds`` (None: no limit), each an equal share of what is left then. ``unit`` is
+    what the reader counts, for the progress bar.
     """
     answers = []
     with executor.progress("read", unit) as bar, ThreadPoolExecutor(1) as thread:
@@ -49,7 +50,10 @@ def ask_in_turn(
 
 
 def _answer(ask: Callable[[], T], thread: ThreadPoolExecutor, reader: Reader, ends: float, bar: Any) -> T:
-    """The answer to a question, asked in a thread; reading stops at ``ends`` (of ``monotonic``) or Ctrl-C."""
+    """The answer to a question, asked in a thread.
+
+    Stops reading at ``ends`` (``monotonic``) and at Ctrl-C.
+    """
     reader.resume()
     asked = thread.submit(ask)
     try:

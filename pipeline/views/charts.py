@@ -1,4 +1,4 @@
-"""Charts as SVG: curves with their intervals, and bars; each in a figure with a caption."""
+"""Charts as SVG: curves with their intervals, bars, areas and columns, for pages with ``STYLE``."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -25,9 +25,9 @@ svg.steps { height: 2.2rem; } svg.inline { width: 9rem; }
 .chart .s4 { stroke: var(--s4); stroke-width: 1; } .chart .whole { stroke-dasharray: none; }
 """
 
-#: kinds of lines that the style has
+#: the number of different lines in the style sheet
 NUM_STYLES = 5
-#: approximate width of a letter
+#: the approximate width of a letter
 LETTER = 6
 WIDTH, HEIGHT = 640, 360
 #: the most labels below an axis
@@ -37,7 +37,7 @@ LEFT, RIGHT, TOP, BOTTOM = 42, 12, 12, 40
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A curve: shares (0 to 1) at 1, 2, 3, ..., with an interval around each where it is known."""
+    """A curve of shares (0 to 1) at 1, 2, 3, ..., with an interval around each if it is known."""
 
     name: str
     shares: tuple[float, ...]
@@ -46,7 +46,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """One bar: its length, and the text behind it."""
+    """A bar: the text before it, its length, and the text behind it."""
 
     name: str
     value: float
@@ -54,8 +54,10 @@ class Bar:
 
 
 def curves(title: str, lines: Sequence[Line], below: str, labels: Sequence[str] = ()) -> Markup:
-    """Shares from 0 to 100 % over 1 to the longest line's end, or over ``labels``; the first line with its
-    intervals."""
+    """A chart of lines, from 0 to 100 % over 1, 2, 3 ..., or over ``labels``; ``below`` names that axis.
+
+    The first line has its intervals as a band.
+    """
     last = max(len(line.shares) for line in lines)
     width = (WIDTH - LEFT - RIGHT) / max(last - 1, 1)
     bands = [_band(lines[0], width)] if any(lines[0].intervals) else []
@@ -64,16 +66,16 @@ def curves(title: str, lines: Sequence[Line], below: str, labels: Sequence[str] 
 
 
 def bars(title: str, rows: Sequence[Bar]) -> Markup:
-    """Horizontal bars, one under the other, from zero to the longest."""
+    """A chart of horizontal bars, one below the other; the longest has the full length."""
     most = max((row.value for row in rows), default=0) or 1
     height = 24 * len(rows) + 8
     return _chart(title, height, *(_bar(row, idx, 330 * row.value / most) for idx, row in enumerate(rows)))
 
 
 def signed_bar(value: float, most: float) -> Markup:
-    """One bar for a line of a table: to the right from the middle up to ``most``, to the left below zero.
+    """A small bar for a row of a table, from the middle to the right, or to the left for a negative value.
 
-    One that would be longer ends where ``most`` does, with a point.
+    ``most`` is the value of the longest bar; for a larger one it ends in a point.
     """
     length = 60 * max(-1.0, min(1.0, value / (most or 1)))
     sides = {"x": number(min(60, 60 + length)), "width": number(max(abs(length), 1))}
@@ -87,7 +89,7 @@ def signed_bar(value: float, most: float) -> Markup:
 
 
 def growth(title: str, values: Sequence[float]) -> Markup:
-    """A small chart of a number that grows from step to step: an area that begins at zero."""
+    """A small chart of a number that grows from step to step, as an area above zero."""
     width, height = 200, 60
     most = max(values, default=0) or 1
     step = width / max(len(values) - 1, 1)
@@ -107,7 +109,7 @@ def _small(title: str, width: int, height: int, kind: str, content: Iterable[Mar
 
 
 def steps(title: str, shares: Sequence[float | None]) -> Markup:
-    """A share from era to era, as columns; the largest has the full height, an unknown one is a gap."""
+    """A small chart of shares as columns. The largest has the full height; None is a gap."""
     most = max((share for share in shares if share), default=0) or 1
     columns = [
         element("rect", class_="bar", x=20 * n, y=number(40 - height), width=16, height=number(height))
@@ -163,7 +165,7 @@ def _band(line: Line, width: float) -> Markup:
 
 
 def _legend(lines: Sequence[Line]) -> list[Markup]:
-    """The legend on the right: below lines that end high, above lines that end low."""
+    """The legend, on the right: below the lines if they end high, above them if they end low."""
     are_low = max((line.shares[-1] for line in lines if line.shares), default=1) < 0.5
     first = TOP + 16 if are_low else HEIGHT - BOTTOM - 16 * len(lines)
     x = WIDTH - RIGHT - 52 - LETTER * max(len(line.name) for line in lines)

@@ -22,7 +22,7 @@ PACKAGES = ("sgfmill", "numpy", "click", "sqlite-utils", "tqdm", "py7zr")
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """The result of one check; ``state`` is "ok", "absent" (which is no fault) or "bad"."""
+    """The result of a check. ``state`` is "ok", "absent" (which is not a fault) or "bad"."""
 
     name: str
     state: str
@@ -41,7 +41,7 @@ class DoctorReport:
         return [check.name for check in self.checks if check.state == "bad"]
 
     def tables(self) -> list[Table]:
-        """A line for each check."""
+        """A row for each check."""
         return [
             Table(
                 ("check", "", ""), [(check.name, check.state, check.detail) for check in self.checks], "lll"
@@ -57,7 +57,7 @@ class DoctorReport:
 
 
 def run(settings: Settings) -> DoctorReport:
-    """Run all checks; they change nothing."""
+    """Run all checks. They change nothing."""
     checks = [
         _build(),
         _versions(),
@@ -73,7 +73,7 @@ def run(settings: Settings) -> DoctorReport:
 
 
 def _build() -> Check:
-    """The build: importing the engine has checked already that it is complete and current."""
+    """What was built. Importing the engine has already checked that the build is complete and current."""
     stamp = json.loads((Path(engine.__file__).parent / "_built.json").read_text())
     return Check("build", "ok", f"{len(stamp['modules'])} compiled modules, source {stamp['source'][:8]}")
 
@@ -106,8 +106,7 @@ def _database(settings: Settings) -> list[Check]:
 
 
 def _unfinished(store: Store) -> Check:
-    """What commands under way, or killed ones, have left: files beside the database, checkpoints, and inputs
-    that were read in part."""
+    """What running or killed commands have left: files beside the database, checkpoints, half-read inputs."""
     kept = [f"{folder} ({_megabytes(folder):.1f} MB)" for folder in store.folders()]
     kept += [f"a checkpoint of {stage}" for stage in store.checkpoints.stopped()]
     kept += [
@@ -118,7 +117,7 @@ def _unfinished(store: Store) -> Check:
 
 
 def _megabytes(folder: Path) -> float:
-    """The size of a folder's files; those that a command renames or deletes meanwhile do not count."""
+    """The size of a folder's files in MB, without files that a command renames or deletes meanwhile."""
     found = 0
     with suppress(FileNotFoundError):
         for path in folder.iterdir():
@@ -134,15 +133,15 @@ def _binary(name: str, path: str) -> Check:
     if not Path(path).exists():
         return Check(name, "absent", path)
     if name == "joseki":
-        return _guarded(name, lambda: _told(JosekiBook.open(path), "moves", path))
-    return _guarded(name, lambda: _told(PatternBook.open(path), "patterns", path))
+        return _check(name, lambda: _describe_book(JosekiBook.open(path), "moves", path))
+    return _check(name, lambda: _describe_book(PatternBook.open(path), "patterns", path))
 
 
-def _told(book: Any, what: str, path: str) -> str:
+def _describe_book(book: Any, what: str, path: str) -> str:
     return f"{path}: {len(book)} {what}, checksum {book.checksum}"
 
 
-def _guarded(name: str, look: Callable[[], str]) -> Check:
+def _check(name: str, look: Callable[[], str]) -> Check:
     try:
         return Check(name, "ok", look())
     except (EngineError, OSError) as error:

@@ -1,7 +1,7 @@
-"""Draws boards and patterns as SVG, for any page that has ``STYLE`` in its style sheet.
+"""Draws boards and patterns as SVG, for pages that have ``STYLE`` in their style sheet.
 
 One unit of a drawing is the distance between two lines. Every picture has a title in words, and so has every
-cell of a pattern that is not plain.
+cell of a pattern that is not simply empty or anything.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -25,7 +25,7 @@ from engine.patterns.pattern import (
 from engine.points import BLACK, EMPTY, GTP_COLUMNS, WHITE, board_points, coordinates, to_gtp
 from pipeline.views.markup import Markup, disc, element, join, number, text_at
 
-#: the colours of the rules below, by day and by night
+#: the colours of the rules below, in light and dark mode
 LIGHT = {
     "wood": "#e9c68a",
     "grid": "#6d5226",
@@ -72,29 +72,29 @@ svg.go {{ width: 100%; height: auto; display: block; font-family: system-ui, san
 {RULES}"""
 
 STONE = 0.46
-#: width of a letter of a name, at most on average
+#: the average width of a letter of a name, at most
 _LETTER = 0.36
 _COLORS = {BLACK: "b", WHITE: "w"}
-#: how the liberties of a stone's string are written, by the three bits of one, two, and three or more
+#: the text on a stone for its string's liberties, by the three bits of its set: one, two, three or more
 LIBERTIES = ("", "1", "2", "1-2", "3+", "1,3+", "2+", "")
 
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """What a picture of a board shows beside the stones, all by their points."""
+    """What a picture of a board shows beside the stones, all by point."""
 
-    #: the move that was played on this position, drawn as a stone with a ring
+    #: the move that was played in this position, drawn as a stone with a ring
     played: int | None = None
-    #: the move before it, a stone on the board
+    #: the move before it, whose stone gets a ring
     last: int | None = None
     #: the sign on each candidate
     candidates: Mapping[int, str] = field(default_factory=dict)
-    #: points in a frame, the first of them in a stronger one
+    #: points with a frame, the first with a stronger one
     framed: Sequence[int] = ()
 
 
 def board(position: Board, color: int, title: str, marks: Marks | None = None) -> Markup:
-    """A position with ``color`` to play; coordinates on two sides."""
+    """A position with ``color`` to play, and with coordinates on two sides."""
     marks = marks or Marks()
     size = position.size
     return _svg(
@@ -103,15 +103,15 @@ def board(position: Board, color: int, title: str, marks: Marks | None = None) -
         _ground(size),
         *(_stone(at, stone) for at, stone in _stones_of(position).items()),
         *(_candidate(at, sign) for at, sign in marks.candidates.items() if at != marks.played),
-        *_last(marks.last),
-        *_played(marks, color),
+        *_last_move(marks.last),
+        *_move_played(marks, color),
         *(_outline(at, 0.44, "frame") for at in marks.framed[1:]),
         *_strong_frame(marks.framed[:1]),
     )
 
 
 def corner(position: Board, color: int, title: str, marks: Marks, lines: int = 11) -> Markup:
-    """The upper left corner of a position with ``color`` to play, so many lines of it."""
+    """The upper left corner, ``lines`` wide and high, of a position with ``color`` to play."""
     size = position.size
     return _svg(
         title,
@@ -119,24 +119,24 @@ def corner(position: Board, color: int, title: str, marks: Marks, lines: int = 1
         _ground(size, has_names=False),
         *(_stone(at, stone) for at, stone in _stones_of(position).items()),
         *(_candidate(at, sign) for at, sign in marks.candidates.items() if at != marks.played),
-        *_played(marks, color),
+        *_move_played(marks, color),
     )
 
 
 @dataclass(frozen=True, slots=True)
 class Territory:
-    """What a picture of an evaluated position shows beside the stones, by point."""
+    """What a picture of an evaluated position shows beside the stones, all by point."""
 
-    #: whose each point is: -1 (White's) to 1 (Black's)
+    #: whose the point is: -1 (White's) to 1 (Black's)
     values: Mapping[int, float]
-    #: signs on stones
+    #: the sign on a stone
     signs: Mapping[int, str]
 
 
 def territory(position: Board, shown: Territory, title: str) -> Markup:
-    """A position with squares in the color of each point's owner: the larger, the surer.
+    """A position with a square in the color of each point's owner, the larger, the surer.
 
-    A stone has a square only where its point is the other side's, and none if it has a sign.
+    A stone has a square only if its point is the other side's and it has no sign.
     """
     size = position.size
     stones = _stones_of(position)
@@ -147,22 +147,25 @@ def territory(position: Board, shown: Territory, title: str) -> Markup:
         (-1.4, -0.7, size + 1.1, size + 1.1),
         _ground(size),
         *(_stone(at, stone) for at, stone in stones.items()),
-        *(_owned(at, value) for at, value in bare.items() if stones.get(at) != _owner(value)),
+        *(_owner_sign(at, value) for at, value in bare.items() if stones.get(at) != _owner(value)),
         *(_sign_on(at, sign, color) for at, sign, color in signs),
     )
 
 
 @dataclass(frozen=True, slots=True)
 class MoveLine:
-    """Moves to be drawn on a position."""
+    """Moves to be drawn on a position, and a text for below it."""
 
     caption: str
-    #: (color, point) of each; a move to a point that has or had a stone is written below the board
+    #: (color, point); a move at a point that has or had a stone is written below the board
     moves: Sequence[tuple[int, int]]
 
 
 def lines(position: Board, framed: Iterable[int], shown: Iterable[MoveLine], title: str) -> Markup:
-    """A board for each line, one below the other: its moves as stones with numbers, other stones framed."""
+    """A board for each line, one below the other, with the moves as numbered stones.
+
+    ``framed`` are points with a frame.
+    """
     size = position.size
     stones = _stones_of(position)
     basis = (
@@ -173,7 +176,7 @@ def lines(position: Board, framed: Iterable[int], shown: Iterable[MoveLine], tit
     boards: list[Markup] = []
     top = 0.0
     for line in shown:
-        moves, below = _numbered(line, stones, size)
+        moves, below = _numbered_moves(line, stones, size)
         text = [
             text_at((size - 1) / 2, size + 0.8 * (row + 1), words, "name") for row, words in enumerate(below)
         ]
@@ -183,17 +186,17 @@ def lines(position: Board, framed: Iterable[int], shown: Iterable[MoveLine], tit
 
 
 def heat(counts: Mapping[int, float], size: int, title: str) -> Markup:
-    """A board on which points are the darker, the larger their number; points without one stay bare."""
+    """A board on which a point is the darker, the larger its number; points without a number stay bare."""
     most = max(counts.values(), default=0)
     squares = (_shade(at, counts[at] / most) for at in board_points(size) if counts.get(at))
     return _svg(title, (-1.4, -0.7, size + 1.1, size + 1.1), _ground(size), *squares)
 
 
 def pattern(shown: Pattern, title: str = "") -> Markup:
-    """The 8x8 cells of a pattern: friend black, enemy white, cells that may hold anything shaded.
+    """The 8x8 cells of a pattern: friends black, enemies white, cells that may hold anything shaded.
 
-    Digits on stones are the liberties of their strings. Where a cell may hold several things their signs
-    stand side by side, smaller: stones, a cross for empty, a bar for off the board.
+    Digits on stones are the liberties of their strings. If a cell may hold several things, small signs for
+    them stand side by side: stones, a cross for empty, a bar for off the board.
     """
     cells = range(SIDE * SIDE)
     kinds: dict[str, list[int]] = {"off": [], "wood": []}
@@ -204,7 +207,7 @@ def pattern(shown: Pattern, title: str = "") -> Markup:
         title or f"pattern {shown.id}",
         (-0.5, -0.5, SIDE, SIDE),
         element("rect", class_="any", x="-.5", y="-.5", width=SIDE, height=SIDE),
-        *(filled(kind, places) for kind, places in kinds.items() if places),
+        *(shaded_cells(kind, places) for kind, places in kinds.items() if places),
         element("path", class_="grid", d="".join(crossing(shown, cell) for cell in kinds["wood"])),
         *(_content(shown.cells[cell], cell) for cell in kinds["wood"] if cell != shown.move),
         _move(shown.move),
@@ -212,7 +215,7 @@ def pattern(shown: Pattern, title: str = "") -> Markup:
 
 
 def cell_words(bits: int) -> str:
-    """What a cell may hold, in words: "friend with 1 liberty or empty"."""
+    """The set of a cell in words: "friend with 1 liberty or empty"."""
     if bits == ANYTHING:
         return "anything"
     things = [
@@ -237,7 +240,7 @@ def _svg(title: str, box: tuple[float, float, float, float], *content: Markup) -
 
 
 # -- boards ----------------------------------------------------------------------------------------
-# what is the same on every picture is written once: a page has dozens of boards
+# parts that are the same in all pictures are cached: a page has dozens of boards
 
 
 @cache
@@ -269,11 +272,11 @@ def _candidate(at: int, sign: str) -> Markup:
     return join((disc(col, row, 0.42, "pick"), text_at(col, row, sign, "sign on-pick")))
 
 
-def _last(at: int | None) -> Iterable[Markup]:
+def _last_move(at: int | None) -> Iterable[Markup]:
     return () if at is None else (_at(at, 0.24, "last"),)
 
 
-def _played(marks: Marks, color: int) -> Iterable[Markup]:
+def _move_played(marks: Marks, color: int) -> Iterable[Markup]:
     if marks.played is None:
         return ()
     col, row = coordinates(marks.played)
@@ -283,7 +286,7 @@ def _played(marks: Marks, color: int) -> Iterable[Markup]:
 
 
 def _strong_frame(points: Iterable[int]) -> Iterable[Markup]:
-    """Frames that stand out on stones of both colors and beside other frames."""
+    """Frames with a light rim, which stand out on stones of both colors and among other frames."""
     return [_outline(at, *part) for at in points for part in ((0.52, "rim"), (0.44, "frame"))]
 
 
@@ -298,8 +301,8 @@ def _sign_on(at: int, sign: str, color: int) -> Markup:
     return text_at(col, row, sign, f"sign on-{_COLORS[color]}")
 
 
-def _numbered(line: MoveLine, stones: Mapping[int, int], size: int) -> tuple[list[Markup], list[str]]:
-    """The moves that can be drawn, and the lines of text below the board for the others."""
+def _numbered_moves(line: MoveLine, stones: Mapping[int, int], size: int) -> tuple[list[Markup], list[str]]:
+    """The moves that can be drawn, and the text below the board: the caption, then the other moves."""
     drawn: dict[int, Markup] = {}
     again = []
     for count, (color, at) in enumerate(line.moves, 1):
@@ -315,7 +318,7 @@ def _owner(value: float) -> int:
     return int(BLACK if value > 0 else WHITE)
 
 
-def _owned(at: int, value: float) -> Markup:
+def _owner_sign(at: int, value: float) -> Markup:
     col, row = coordinates(at)
     half = 0.22 * abs(value) + 0.03
     sides = {"x": number(col - half), "y": number(row - half), "width": number(2 * half)}
@@ -338,14 +341,14 @@ def _shade(at: int, share: float) -> Markup:
 # -- patterns --------------------------------------------------------------------------------------
 
 
-def filled(kind: str, cells: Iterable[int]) -> Markup:
-    """A shaded square for each of these cells."""
+def shaded_cells(kind: str, cells: Iterable[int]) -> Markup:
+    """A square, of a class of the style sheet, for each of these cells."""
     path = "".join(f"M{cell % SIDE - 0.5} {cell // SIDE - 0.5}h1v1h-1z" for cell in cells)
     return element("path", class_=kind, d=path)
 
 
 def crossing(shown: Pattern, cell: int) -> str:
-    """The two lines of a point; they end where the board does."""
+    """The path of the two grid lines through a cell; they end at cells off the board."""
     col, row = cell % SIDE, cell // SIDE
     left, right = (_reach(shown, col + step, row) for step in (-1, 1))
     up, down = (_reach(shown, col, row + step) for step in (-1, 1))
@@ -364,14 +367,14 @@ def _move(cell: int) -> Markup:
 
 
 def _content(bits: int, cell: int) -> Markup:
-    """What is in a cell; an empty one has only its lines."""
+    """The signs in a cell; none if it is empty, for its lines are drawn already."""
     if bits == EMPTY_BIT:
         return Markup()
     return element("g", element("title", cell_words(bits)), *_signs(bits, cell % SIDE, cell // SIDE))
 
 
 def _signs(bits: int, col: int, row: int) -> Iterable[Markup]:
-    """The things that a cell may hold, side by side when there are several."""
+    """A sign for each thing that a cell may hold, side by side."""
     things = [(name, bits & mask) for name, mask in (("b", FRIEND_ANY), ("w", ENEMY_ANY)) if bits & mask]
     things += [(name, bit) for name, bit in (("+", EMPTY_BIT), ("|", EDGE_BIT)) if bits & bit]
     width = 1 / len(things)

@@ -1,4 +1,4 @@
-"""A position as the engine's evaluation sees it: strings, connections, eyes, groups, territory."""
+"""``katachi show position``: a position as the engine's evaluation sees it."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -19,21 +19,23 @@ from pipeline.settings import EVALUATED_PARTS
 from pipeline.tables import Table, render
 from pipeline.views import drawing
 
-#: signs of points that are surely, probably, perhaps Black's; and White's
+#: the signs on points that are surely, probably, perhaps a side's
 _SIGNS = {BLACK: "#b'", WHITE: "@w,"}
 
 
 @dataclass(frozen=True, slots=True)
 class EvaluatedPosition:
-    """What the evaluation says of a position."""
+    """What the evaluation says of a position: strings, connections, eyes, groups, influence, territory."""
 
     title: str
     position: Position
     evaluator: Evaluator
+    #: whose each point is: -1 (White's) to 1 (Black's)
     territory: dict[int, float]
     #: Black's lead without komi, in fiftieths of a point
     score: int
     groups: list[GroupReport]
+    #: which part the text has: "all", or one of EVALUATED_PARTS
     part: str
 
     @property
@@ -42,7 +44,7 @@ class EvaluatedPosition:
         return self.position.board
 
     def as_text(self) -> str:
-        """Diagram, score, a table for each part, and a diagram of the territory."""
+        """The score, a diagram, and the wanted part or all parts, as tables and diagrams."""
         side = SIDES[self.position.color]
         head = f"{self.title}, before move {self.position.move_no}, {side} to play; {self._lead()}\n"
         tables = {
@@ -69,10 +71,10 @@ class EvaluatedPosition:
             "move": self.position.move_no,
             "to_play": SIDES[self.position.color],
             "score": self.score / 50,
-            "strings": [_named(self._strings(), row) for row in self._strings().rows],
-            "connections": [_named(self._connections(), row) for row in self._connections().rows],
-            "eyes": [_named(self._eyes(), row) for row in self._eyes().rows],
-            "groups": [_named(self._groups(), row) for row in self._groups().rows],
+            "strings": [_row_json(self._strings(), row) for row in self._strings().rows],
+            "connections": [_row_json(self._connections(), row) for row in self._connections().rows],
+            "eyes": [_row_json(self._eyes(), row) for row in self._eyes().rows],
+            "groups": [_row_json(self._groups(), row) for row in self._groups().rows],
             "territory": {self._gtp(at): round(value, 3) for at, value in self.territory.items()},
             "influence": {
                 self._gtp(at): [round(value, 3) for value in values]
@@ -81,7 +83,7 @@ class EvaluatedPosition:
         }
 
     def as_svg(self) -> drawing.Markup:
-        """The board with the strength of groups on their first stones and the territory as squares."""
+        """The board with the territory as squares, and the first letter of its status on each group."""
         marks = drawing.Territory(
             self.territory,
             {group.stones[0]: f"{GROUP_STATUSES[group.status][0].upper()}" for group in self.groups},
@@ -218,12 +220,15 @@ class EvaluatedPosition:
         return " ".join(self._gtp(at) for at in points if at > 0)
 
 
-def _named(table: Table, row: tuple[object, ...]) -> dict[str, object]:
+def _row_json(table: Table, row: tuple[object, ...]) -> dict[str, object]:
     return {name.replace(" ", "_"): value for name, value in zip(table.header, row, strict=True)}
 
 
 def run(path: str, game_no: int, move_no: int | None, part: str = "all") -> EvaluatedPosition:
-    """The evaluation before a move of game ``game_no`` of a file; None: after the last move."""
+    """The evaluation before a move (None: after the last) of game ``game_no`` (1 is the first) of a file.
+
+    Raises KatachiError when there is no such position.
+    """
     position, title = position_in(path, game_no, move_no)
     evaluator = Evaluator()
     told = evaluator.evaluation(position.board)

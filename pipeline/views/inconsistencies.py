@@ -1,4 +1,4 @@
-"""An inconsistency of an audit as pages show it: its points, and the moves that keep the best score."""
+"""An inconsistency of an audit as pages show it: a board with its points and the best moves."""
 
 from dataclasses import dataclass
 
@@ -9,19 +9,19 @@ from pipeline.store.audits import InconsistencyRow
 from pipeline.views import drawing
 from pipeline.views.drawing import Marks
 from pipeline.views.markup import Markup
-from pipeline.views.show import recorded, title_of
+from pipeline.views.show import recorded_game, title_of
 
 #: the sign on moves that keep the best score
 KEPT = "+"
-#: the most of these moves that are named in words; the picture has all
+#: so many of these moves are named in words; the picture has all
 NAMED = 6
-#: a point with a value nearer to 0 than this is nobody's
+#: a point is nobody's if its value is nearer to 0 than this
 NOBODYS = 0.2
 
 
 @dataclass(frozen=True, slots=True)
-class Inconsistency:
-    """An inconsistency as pages show it; points are as the game's first record has them."""
+class InconsistencyView:
+    """An inconsistency with its picture, in the orientation of the game's first record."""
 
     row: InconsistencyRow
     #: who played whom, and when
@@ -42,21 +42,21 @@ class Inconsistency:
 
     @property
     def points(self) -> str:
-        """The worst point, and how many there are beside it."""
+        """The worst point, and the number of the others."""
         more = len(self.row.points.split()) - 1
         return self.row.point + (f" and {more} more" if more else "")
 
     @property
     def kept(self) -> str:
-        """The best of the moves that keep the best score, in words."""
+        """The first NAMED moves that keep the best score, and the number of the others."""
         moves = self.row.kept.split()
         rest = len(moves) - NAMED
         return " ".join(moves[:NAMED]) + (f" and {rest} more" if rest > 0 else "")
 
 
-def shown(store: Store, row: InconsistencyRow) -> Inconsistency:
+def view_of(store: Store, row: InconsistencyRow) -> InconsistencyView:
     """An inconsistency with its picture."""
-    record = recorded(store, row.game_id)
+    record = recorded_game(store, row.game_id)
     position = position_before(record, row.move_no, f"game {row.game_id}")
     points, kept = (_points(text, record.size) for text in (row.points, row.kept))
     marks = Marks(
@@ -66,7 +66,7 @@ def shown(store: Store, row: InconsistencyRow) -> Inconsistency:
     )
     words = f"{row.kind} at {row.points}: {_whose(row.value)}, after {row.kept} {_whose(row.mean)}"
     picture = drawing.board(position.board, position.color, words, marks)
-    return Inconsistency(row, title_of(record), position.side, picture)
+    return InconsistencyView(row, title_of(record), position.side, picture)
 
 
 def _points(text: str, size: int) -> list[int]:

@@ -11,7 +11,7 @@ from pipeline.views.markup import Markup
 
 
 def draw(shown: JosekiPosition) -> Markup:
-    """What ``katachi joseki show`` draws as text."""
+    """The corner as SVG; ``katachi joseki show`` prints the same as text."""
     points = [point_at_place(place) for place, _ in shown.moves if place != TENUKI_PLACE]
     side = SIDES[shown.color]
     title = f"{' '.join(shown.line) or 'the empty corner'}; {side} to play"

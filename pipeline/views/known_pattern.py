@@ -1,4 +1,4 @@
-"""A pattern that the engine has loaded, by its id: the name of its shape, its figures, its text."""
+"""``katachi show pattern`` for a pattern that the engine has loaded: the name of its shape, figures, text."""
 
 import struct
 from dataclasses import dataclass, replace
@@ -13,7 +13,7 @@ from pipeline.texts.pattern_text import text_of
 from pipeline.views import drawing
 from pipeline.views.markup import Markup
 
-#: what a message says about where ids can be found
+#: the part of an error message that says where to find ids
 REMEDY = (
     "'katachi export patterns --sources hand,shipped --to FILE.csv' lists those that come with Katachi;"
     " those learned here are in the binary that 'katachi compile' writes: give it with --knowledge"
@@ -25,11 +25,11 @@ class KnownPatternView:
     """A pattern of the engine's knowledge."""
 
     pattern: Pattern
-    #: the binary that it is from
+    #: of the binary that has it
     path: str
 
     def as_text(self) -> str:
-        """Its name and counts, then the text that a person would write."""
+        """Its facts, then the pattern in the text form."""
         return f"{Table(('', ''), list(self._facts()), 'll').render()}\n{text_of(self.pattern)}"
 
     def _facts(self) -> list[tuple[str, str]]:
@@ -66,7 +66,7 @@ class KnownPatternView:
 
 
 def run(settings: Settings, pattern_id: str) -> KnownPatternView:
-    """A pattern that the settings' engine has loaded; raises KatachiError for an unknown id."""
+    """A pattern that the settings' engine has loaded. Raises KatachiError if it knows no such pattern."""
     book = judging.player(settings.engine, settings.files).book
     if book is None:
         raise KatachiError(f"{settings.engine} has no patterns loaded: give --knowledge FILE")
@@ -74,12 +74,12 @@ def run(settings: Settings, pattern_id: str) -> KnownPatternView:
     if index is None:
         raise KatachiError(f"{book.path}: no pattern is called '{pattern_id}'; {REMEDY}")
     found = book.pattern(index)
-    told = replace(found, weight=_as_written(found.weight), gain=_as_written(found.gain))
+    told = replace(found, weight=_shortest_float(found.weight), gain=_shortest_float(found.gain))
     return KnownPatternView(told, book.path)
 
 
-def _as_written(number: float) -> float:
-    """The shortest decimal number that is this one in the 32 bits that the binary has for it."""
+def _shortest_float(number: float) -> float:
+    """The shortest decimal number that equals this one in the 32 bits of the binary."""
     bits = struct.pack("f", number)
     shorter = (float(f"{number:.{digits}g}") for digits in range(1, 9))
     return next((short for short in shorter if struct.pack("f", short) == bits), number)

@@ -1,4 +1,4 @@
-"""Builds HTML and SVG that an XML parser can read: it is well formed by construction."""
+"""Builds HTML and SVG that is well formed, so that XML parsers can read it."""
 
 import re
 from collections.abc import Iterable
@@ -6,12 +6,12 @@ from html import escape
 
 #: HTML elements that have no end tag
 _VOID = {"meta", "br", "hr", "img", "input", "link"}
-#: what XML cannot write: control characters, lone surrogates, two non-characters
+#: what XML cannot contain: control characters, lone surrogates, two non-characters
 _UNWRITABLE = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
 class Markup(str):
-    """Text that is markup already; any other text is escaped when it is put into an element."""
+    """Text that is markup already. Any other text is escaped when it is put into an element."""
 
     __slots__ = ()
 
@@ -21,13 +21,13 @@ class Markup(str):
 
 
 def element(name: str, /, *content: str | int, **attributes: object) -> Markup:
-    """An element around its content, in which plain text is escaped.
+    """An element with its content, in which plain text is escaped.
 
-    Underscores in the names of attributes stand for hyphens, one at the end for nothing
+    In the names of attributes, an underscore stands for a hyphen and one at the end for nothing
     (``class_="x"``, ``aria_label="y"``). An attribute that is None is left out.
     """
     given = "".join(
-        f' {key.rstrip("_").replace("_", "-")}="{_escaped(value)}"'
+        f' {key.rstrip("_").replace("_", "-")}="{_escape(value)}"'
         for key, value in attributes.items()
         if value is not None
     )
@@ -37,8 +37,8 @@ def element(name: str, /, *content: str | int, **attributes: object) -> Markup:
 
 
 def join(parts: Iterable[str | int]) -> Markup:
-    """Pieces one after the other; those that are no markup are escaped."""
-    return Markup("".join(part if isinstance(part, Markup) else _escaped(part) for part in parts))
+    """Parts one after the other; those that are not Markup are escaped."""
+    return Markup("".join(part if isinstance(part, Markup) else _escape(part) for part in parts))
 
 
 def number(value: float) -> str:
@@ -52,7 +52,7 @@ def disc(x: float, y: float, radius: float, kind: str) -> Markup:
 
 
 def text_at(x: float, y: float, text: str, kind: str | None = None, size: float | None = None) -> Markup:
-    """Text at a point, of a class of the style sheet, which may leave its size to the text."""
+    """Text at a point, of a class of the style sheet; ``size`` if the class has none."""
     font_size = None if size is None else number(size)
     return element("text", text, class_=kind, x=number(x), y=number(y), font_size=font_size)
 
@@ -64,11 +64,11 @@ def page(title: str, style: str, *body: str) -> str:
         element("meta", charset="utf-8"),
         element("meta", name="viewport", content="width=device-width, initial-scale=1"),
         element("title", title),
-        # a style sheet is not escaped in HTML, so it must not hold what XML would want escaped
+        # HTML does not escape a style sheet, so it must not have characters that XML escapes
         element("style", Markup(style)),
     )
     return f"<!DOCTYPE html>\n{element('html', head, element('body', *body), lang='en')}\n"
 
 
-def _escaped(value: object) -> str:
+def _escape(value: object) -> str:
     return escape(_UNWRITABLE.sub("\ufffd", str(value)))

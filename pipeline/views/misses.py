@@ -1,6 +1,6 @@
-"""What the engine missed: its misses by kind, by phase, line, contact and distance from the last move.
+"""``katachi show misses``: misses by kind, and by phase, line, contact and distance from the last move.
 
-The kinds are what the classify stage found; the other questions are answered from the games.
+The classify stage has found the kinds; the other questions are answered from the games.
 """
 
 from collections import Counter
@@ -22,7 +22,7 @@ from pipeline.store import Store
 from pipeline.store.misses import MissRow
 from pipeline.tables import Cell, Table
 
-#: the answers to each question, in the order in which they are shown
+#: question -> its answers, in the order in which they are shown
 QUESTIONS = {
     "phase": tuple(f"moves {name}" for name, _, _ in PHASES),
     "line": ("first line", "second line", "third line", "fourth line", "centre"),
@@ -33,12 +33,14 @@ QUESTIONS = {
 
 @dataclass(frozen=True, slots=True)
 class MissesView:
-    """Counts of judged positions and of misses by question and answer, and of misses by kind."""
+    """Counts of judged positions and of misses."""
 
     games: int
+    #: judged positions by (question, answer)
     positions: Counter[tuple[str, str]]
+    #: misses by (question, answer)
     misses: Counter[tuple[str, str]]
-    #: every kind of ``pipeline.misses.kinds``
+    #: misses by kind, with every kind of ``pipeline.misses.kinds``
     kinds: dict[str, int]
 
     @property
@@ -48,7 +50,7 @@ class MissesView:
 
     @property
     def unclassed(self) -> int:
-        """Misses that have no kind yet."""
+        """The number of misses that have no kind yet."""
         return self.num_misses - sum(self.kinds.values())
 
     def tables(self) -> list[Table]:
@@ -80,7 +82,7 @@ class MissesView:
         return f"{count / self.num_misses:.1%}" if self.num_misses else ""
 
     def as_json(self) -> dict[str, object]:
-        """Misses by kind, positions and misses by question and answer."""
+        """The keys of docs/formats/json.md."""
         return {
             "games": self.games,
             "kinds": self.kinds,
@@ -103,13 +105,13 @@ class KindView:
     """The misses of one kind, the first of them with their evidence."""
 
     kind: str
-    #: all there are
+    #: how many there are
     misses: int
-    #: name of a miss (``12:57``) and its evidence
+    #: the name of a miss (``12:57``) and its evidence
     shown: list[tuple[str, str]]
 
     def as_text(self) -> str:
-        """The kind, then a line for each miss."""
+        """The kind, then a line for each miss that is shown."""
         head = f"{self.kind}: {KINDS[self.kind]}; {self.misses} of them\n\n"
         more = self.misses - len(self.shown)
         return head + Table(("", ""), self.shown, "ll").render() + (f"and {more} more\n" if more else "")
@@ -121,7 +123,7 @@ class KindView:
 
 
 def run(store: Store, settings: Settings, executor: Executor | None = None) -> MissesView:
-    """Count over the chosen games that the engine, as it is now, has replayed; a millisecond a game."""
+    """Count over the chosen games with a fresh replay. Raises KatachiError when there is none."""
     splits = parse_splits(settings.split or replay.SPLITS)
     provenance = judging.provenance(settings.engine, settings.files, replay.VERSION)
     positions: Counter[tuple[str, str]] = Counter()
@@ -142,8 +144,11 @@ def run(store: Store, settings: Settings, executor: Executor | None = None) -> M
     return MissesView(games, positions, misses, kinds)
 
 
-def of_kind(store: Store, settings: Settings, kind: str, limit: int) -> KindView:
-    """The misses of one kind among the same games, at most ``limit`` of them shown (0: all)."""
+def kind_view(store: Store, settings: Settings, kind: str, limit: int) -> KindView:
+    """The misses of one kind in the same games, at most ``limit`` of them shown (0: all).
+
+    Raises UsageError for an unknown kind, KatachiError when no game was replayed.
+    """
     if kind not in KINDS:
         raise UsageError(f"no kind of miss is called '{kind}'; there are: {', '.join(KINDS)}")
     splits = parse_splits(settings.split or replay.SPLITS)
@@ -156,7 +161,7 @@ def of_kind(store: Store, settings: Settings, kind: str, limit: int) -> KindView
 
 
 def evidence_of(store: Store, row: MissRow) -> str:
-    """The evidence of a miss in words, its points as in the first record of the game."""
+    """The evidence of a miss in words, its points in the orientation of the game's first record."""
     sources = store.inputs.sources_of(row.game_id)
     return sentence(
         row.evidence, inverse(sources[0][2] if sources else 0), store.games.get(row.game_id).record.size
@@ -164,7 +169,7 @@ def evidence_of(store: Store, row: MissRow) -> str:
 
 
 def answers_of(record: GameRecord) -> Iterator[list[tuple[str, str]]]:
-    """For each move of a record the (question, answer) pairs that it counts for; none for a pass."""
+    """For each move of a record, the pairs (question, answer) that it counts for; none for a pass."""
     board = record.board()
     last: int | None = None
     for move_no, (color, point) in enumerate(decode_moves(record.moves), 1):
@@ -197,7 +202,7 @@ def _contact(board: Board, color: int, point: int) -> str:
 
 
 def _distance(point: int, last: int | None) -> str:
-    """By the larger of the differences in columns and rows."""
+    """The answer by the larger of the differences in columns and rows."""
     if last is None:
         return QUESTIONS["from the last move"][4]
     away = max(abs(a - b) for a, b in zip(coordinates(point), coordinates(last), strict=True))

@@ -1,7 +1,7 @@
-"""Writes drawings of boards and patterns to files of their own: SVG, PNG, PDF.
+"""Writes drawings of boards and patterns to files: SVG, PNG, PDF.
 
-A drawing of ``drawing`` or ``charts`` needs the style sheet of a page; here its light colours are put into
-the drawing. Typst makes PNG and PDF with fonts of its own, so they are the same on every machine.
+A drawing of ``drawing`` needs the style sheet of a page; in a file it gets the light colours itself. Typst
+makes PNG and PDF with its own fonts, so they are the same on every machine.
 """
 
 import re
@@ -15,7 +15,7 @@ from pipeline.writing import write_bytes, write_text
 
 #: pixels between two lines of the board in an SVG, unless its viewer scales it
 UNIT = 40
-#: width of a picture in points (72 are an inch), and dots per inch of a PNG
+#: the width of a PDF or PNG in points (72 an inch), and the dots per inch of a PNG
 WIDTH_PT, DOTS_PER_INCH = 360, 200
 
 _USE = re.compile(r"var\(--([a-z]+)\)")
@@ -29,16 +29,19 @@ _TYPST = """\
 
 
 def write(path: Path, picture: Markup) -> None:
-    """Write a drawing of ``drawing`` to a file .svg, .png or .pdf."""
+    """Write a drawing of ``drawing`` to a file .svg, .png or .pdf.
+
+    Raises KatachiError when PNG or PDF is wanted and typst is missing.
+    """
     kind = path.suffix.lower()
     if kind == ".svg":
         write_text(path, standalone(picture) + "\n")
     else:
-        write_bytes(path, _rendered(standalone(picture).replace(_PAGE_FONT, _FONT), kind[1:]))
+        write_bytes(path, _render(standalone(picture).replace(_PAGE_FONT, _FONT), kind[1:]))
 
 
 def standalone(picture: Markup) -> Markup:
-    """A drawing with its styles in it, which needs no page around it."""
+    """The drawing with its style sheet in it, so that it needs no page."""
     style = _USE.sub(lambda name: drawing.LIGHT[name[1]], drawing.RULES)
     found = _BOX.search(picture)
     assert found is not None
@@ -48,7 +51,7 @@ def standalone(picture: Markup) -> Markup:
     return Markup(framed.replace("><", f">{element('style', Markup(style))}<", 1))
 
 
-def _rendered(picture: str, kind: str) -> bytes:
+def _render(picture: str, kind: str) -> bytes:
     try:
         import typst
     except ImportError:

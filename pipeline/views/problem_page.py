@@ -1,4 +1,4 @@
-"""The results of ``katachi problems`` as one self-contained HTML page: what went wrong, with boards."""
+"""The results of ``katachi problems`` as one self-contained HTML page with boards."""
 
 from collections.abc import Iterable
 
@@ -13,13 +13,13 @@ from pipeline.views import drawing
 from pipeline.views.drawing import Marks
 from pipeline.views.markup import Markup, element, page
 from pipeline.views.report_page import STYLE
-from pipeline.views.report_parts import column_head, scrolling
+from pipeline.views.report_parts import column_head, scrolling_table
 
 TITLE = "Katachi: Go problems"
 
 
 def render(report: ProblemsReport) -> str:
-    """The page: shares by kind, then every problem that some level did not solve, drawn."""
+    """The page: shares by kind, then the problems that each level did not solve, drawn, then faults."""
     results = report.results
     told = f"{pluralise(len(results.outcomes), 'problem')}, {pluralise(len(results.faults), 'fault')}"
     levels = (element("li", element("strong", name), f": {LEVELS[name][0]}") for name in results.levels)
@@ -67,4 +67,4 @@ def _table(table: Table) -> Markup:
     head = map(column_head, table.header)
     body = (element("tr", *(element("td", str(cell)) for cell in row)) for row in table.rows)
     whole = element("table", element("thead", element("tr", *head)), element("tbody", *body))
-    return scrolling(table.header, whole)
+    return scrolling_table(table.header, whole)

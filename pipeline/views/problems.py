@@ -1,4 +1,4 @@
-"""What was wrong with the records that were read: counts by code, or every place with one code."""
+"""``katachi show problems``: what was wrong with records, counted by code, or each place with one code."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -13,18 +13,19 @@ MEANINGS = PROBLEMS | REJECTIONS
 
 @dataclass(frozen=True, slots=True)
 class ProblemPlace:
-    """A record with a problem: where the record is, where in it the problem is, and its detail."""
+    """A problem of a record, or why it was rejected."""
 
+    #: the input that has the record, and which record of it; 1 is the first
     label: str
-    #: place in the file; 1 is the first
     record: int
-    #: None when the record was rejected
+    #: id of the record's game; None if the record was rejected
     game: int | None
+    #: number of the move, if the problem is at one
     move: int | None
     detail: str
 
     def row(self) -> tuple[Cell, ...]:
-        """One line of the table."""
+        """The row of the table."""
         game = "rejected" if self.game is None else f"game {self.game}"
         return (
             place(self.label, self.record),
@@ -36,7 +37,7 @@ class ProblemPlace:
 
 @dataclass(frozen=True, slots=True)
 class CountsView:
-    """Records by code."""
+    """The number of records with each code."""
 
     counts: dict[str, int]
 
@@ -57,14 +58,14 @@ class CountsView:
 
 @dataclass(frozen=True, slots=True)
 class PlacesView:
-    """All places of one code."""
+    """All places with one code."""
 
     code: str
     count: int
     places: list[ProblemPlace]
 
     def tables(self) -> list[Table]:
-        """The meaning, then a line for each place."""
+        """The meaning of the code, then a row for each place."""
         meaning = f"{self.code}: {MEANINGS[self.code]}; {pluralise(self.count, 'record')}"
         return [Table(("",), [(meaning,)]), Table(("", "", "", ""), self._rows(), "llll")]
 
@@ -81,7 +82,7 @@ class PlacesView:
 
 
 def run(store: Store, code: str | None) -> CountsView | PlacesView:
-    """The counts by code, or all places of one code; raises KatachiError for an unknown code."""
+    """The counts by code, or all places with one code. Raises KatachiError for an unknown code."""
     counts = store.inputs.code_counts()
     if code is None:
         return CountsView(counts)

@@ -1,4 +1,4 @@
-"""``katachi read`` for a group: can it be killed, can it live, by which line, and what that relies on."""
+"""``katachi read --group``: can a group be killed, can it live, by which line, and what that relies on."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ from pipeline.views.markup import Markup
 from pipeline.views.read_string import ASKED, StringQuestion, line_of
 from pipeline.views.reading_tree import add, add_threat
 
-#: what becomes of the group, by question and answer; for scripts, keys are never renamed
+#: question -> answer -> what becomes of the group; scripts rely on these words, so they are never renamed
 RESULTS = {
     "attack": {
         NO: "lives",
@@ -47,7 +47,7 @@ RESULTS = {
         UNCERTAIN: "undecided",
     },
 }
-#: how a line ends, for scripts
+#: how a line ends, in words for scripts
 ENDINGS = {
     BY_NOTHING: "open",
     BY_FRIENDS: "friends",
@@ -69,57 +69,61 @@ QUESTIONS = {"attack": "the enemy first", "defend": "its own side first"}
 
 @dataclass(frozen=True, slots=True)
 class GroupAnswer:
-    """The answer to one question, and the line of moves that it leads to."""
+    """The answer to one question, and the line of moves that is expected then."""
 
+    #: "attack" or "defend"
     question: str
     reading: GroupReading
     line: GroupLine
-    #: the first moves that do as well as the best; empty if they were not asked for
+    #: all first moves that do as well as the best; empty if they were not asked for
     moves: tuple[int, ...]
 
     @property
     def result(self) -> str:
-        """What becomes of the group, a key of RESULTS; ``undecided`` if the limit was reached."""
+        """What becomes of the group, in a word of RESULTS; "undecided" if the limit was reached."""
         return RESULTS[self.question][self.reading.result]
 
     @property
     def likely(self) -> str:
-        """The same, but what seems most likely if the limit was reached."""
+        """Like ``result``, but what seems most likely if the limit was reached."""
         return RESULTS[self.question][self.reading.likely]
 
 
 @dataclass(frozen=True, slots=True)
 class GroupReport:
-    """Attack and defence of the group of a stone."""
+    """The attack on the group of a stone, and its defence."""
 
     position: Position
     title: str
+    #: the point of the stone that was asked about
     stone: int
+    #: the points of the group
     stones: tuple[int, ...]
+    #: the groups around it, and whether they were taken for alive
     around: tuple[Neighbour, ...]
     attack: GroupAnswer
     defence: GroupAnswer
 
     @property
     def status(self) -> str:
-        """``alive``, ``dead`` or ``critical``, by what seems most likely."""
+        """ "alive", "dead" or "critical", by what seems most likely."""
         if self.attack.likely == "lives":
             return "alive"
         return "dead" if self.defence.likely == "killed" else "critical"
 
     def as_text(self) -> str:
-        """Diagram with the group marked, then each question with its line, and the groups around."""
+        """A diagram with the group marked, each answer with its line, the status, and the groups around."""
         board = self.position.board
         head = f"{self.title}, before move {self.position.move_no}; {self.position.name_of(self.stone)}: "
         head += f"{self.position.side_at(self.stone)}, a group of {pluralise(len(self.stones), 'stone')}\n"
         lines = [head, diagram.draw(board, dict.fromkeys(self.stones, ASKED))]
         for answer in (self.attack, self.defence):
             line = line_of(self.position, answer.line.moves(), ENDS[answer.line.ends()])
-            lines += [self._said(answer), f"  {line}"]
+            lines += [self._sentence(answer), f"  {line}"]
         likely = "" if "undecided" not in (self.attack.result, self.defence.result) else ", as it seems"
         lines.append(f"{self.status}{likely}")
         for lives, words in ((True, "taken for alive"), (False, "not taken for alive")):
-            if names := [self._named(group) for group in self.around if group.lives == lives]:
+            if names := [self._group_name(group) for group in self.around if group.lives == lives]:
                 lines.append(f"{words}: {', '.join(names)}")
         return "\n".join(lines) + "\n"
 
@@ -145,18 +149,20 @@ class GroupReport:
         }
 
     def as_sgf(self) -> str:
-        """Two game trees, the attack and the defence: the line, and all that the loser can try on it."""
+        """Two game trees, attack and defence, each with the line and all that the loser can try on it."""
         return "".join(self._tree(answer) for answer in (self.attack, self.defence))
 
     def as_svg(self) -> Markup:
-        """The position of each answer, with the line that it comes to."""
+        """A board for each answer, with its line."""
         shown = (
-            drawing.MoveLine(self._said(answer), [(step.color, step.point) for step in answer.line.moves()])
+            drawing.MoveLine(
+                self._sentence(answer), [(step.color, step.point) for step in answer.line.moves()]
+            )
             for answer in (self.attack, self.defence)
         )
         return drawing.lines(self.position.board, self.stones, shown, self.title)
 
-    def _said(self, answer: GroupAnswer) -> str:
+    def _sentence(self, answer: GroupAnswer) -> str:
         reading = answer.reading
         words = WORDS.get(answer.result, answer.result)
         if reading.result == UNCERTAIN:
@@ -168,7 +174,7 @@ class GroupReport:
         return f"{QUESTIONS[answer.question]}: {words}{by}; {pluralise(reading.nodes, 'position')}"
 
     def _has_move(self, answer: GroupAnswer) -> bool:
-        """Whether a move is needed for what becomes of the group, and there is one."""
+        """Whether the answer has a first move that succeeds."""
         return answer.reading.likely != NO and answer.reading.move not in (NO_POINT, PASS)
 
     def _content(self, answer: GroupAnswer) -> dict[str, object]:
@@ -185,27 +191,27 @@ class GroupReport:
 
     def _tree(self, answer: GroupAnswer) -> str:
         name = "attack" if answer.question == "attack" else "defence"
-        marked = {"TR": [to_sgf(stone) for stone in self.stones], "C": [self._said(answer)]}
+        marked = {"TR": [to_sgf(stone) for stone in self.stones], "C": [self._sentence(answer)]}
         root = Node(position_properties(self.position.board, GN=name) | marked)
         if not answer.line.following:
             root.properties["C"][0] += f"\n{ENDS[answer.line.end]}"
         _add_steps(root, answer.line.following)
         return write_tree(root)
 
-    def _named(self, group: Neighbour) -> str:
-        first = min(group.stones, key=lambda stone: _place(self.position.board, stone))
+    def _group_name(self, group: Neighbour) -> str:
+        first = min(group.stones, key=lambda stone: _sort_key(self.position.board, stone))
         name = f"{self.position.side_at(first)} {self.position.name_of(first)}"
         return f"{name} ({pluralise(len(group.stones), 'stone')})"
 
 
-def _place(board: Board, stone: int) -> tuple[int, str]:
-    """The order of the names of points: by row from the bottom, then by column."""
+def _sort_key(board: Board, stone: int) -> tuple[int, str]:
+    """The key that sorts stones by row from the bottom, then by column."""
     name = to_gtp(stone, board.size)
     return int(name[1:]), name[0]
 
 
 def _add_steps(root: Node, following: Sequence[GroupStep]) -> None:
-    """What follows, below a node; a ko that may not be taken is taken after a threat: both sides pass."""
+    """Add steps below a node. A banned ko is taken after a threat, for which both sides pass."""
     todo = [(root, step) for step in following]
     while todo:
         above, step = todo.pop()
@@ -216,7 +222,7 @@ def _add_steps(root: Node, following: Sequence[GroupStep]) -> None:
 
 
 def run(asked: StringQuestion, executor: Executor) -> GroupReport:
-    """Read the group of the stone at a point."""
+    """Read the group of the stone at a point. Raises KatachiError when there is no such stone."""
     position, title, stone = asked.locate()
     reader = GroupReader(GROUP_PATIENCE if asked.deep else 1)
     limit = asked.nodes or (GROUP_POSITIONS if asked.deep else 0)
@@ -241,5 +247,8 @@ def _ask(
 
 
 def _does_as_well(tried: GroupReading, best: GroupReading) -> bool:
-    """A dead shape that is left as it stands is less than what holds whatever the ko threats."""
+    """Whether a move does as well as the best.
+
+    A dead shape that is left as it stands is less than one that is dead whatever the ko threats.
+    """
     return tried.likely == best.likely and tried.is_left <= best.is_left

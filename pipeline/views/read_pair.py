@@ -1,4 +1,4 @@
-"""``katachi read`` for two strings: can they be connected, can they be cut."""
+"""``katachi read --connect``: can two strings be connected, can they be cut."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -35,7 +35,7 @@ from pipeline.views.read_string import (
     stone_at,
 )
 
-#: what becomes of the two strings: for scripts, keys are never renamed; and in words
+#: answer -> what becomes of the strings: for scripts, which rely on these words, and for people
 RESULTS = {
     SEPARATED: ("separated", "cut"),
     KO_SEPARATES: ("ko_defender_needs_threat", "ko, their own side needs the first threat"),
@@ -57,13 +57,13 @@ class PairAnswer:
     """The answer to one question about the two strings."""
 
     reading: ConnectionReading
-    #: the line of moves that it leads to; None if it was not asked for
+    #: the line of moves that is expected then; None if it was not asked for
     line: Line | None
 
 
 @dataclass(frozen=True, slots=True)
 class PairReport:
-    """What becomes of two strings when their enemy plays first, and when their own side does."""
+    """What becomes of two strings if their enemy plays first (attack) or their own side does (defence)."""
 
     position: Position
     title: str
@@ -72,7 +72,7 @@ class PairReport:
     defence: PairAnswer
 
     def as_text(self) -> str:
-        """Diagram with both strings marked, then a line for each question."""
+        """A diagram with both strings marked, then each answer."""
         board = self.position.board
         names = " and ".join(self.position.name_of(stone) for stone in self.stones)
         whose = f"{names}: {self.position.side_at(self.stones[0])}"
@@ -80,7 +80,7 @@ class PairReport:
         marked = {stone: ASKED for one in self.stones for stone in board.stones(one)}
         lines = [head, diagram.draw(board, marked)]
         for answer, gained in ((self.attack, SEPARATED), (self.defence, CONNECTED)):
-            lines.append(self._said(answer.reading, gained))
+            lines.append(self._sentence(answer.reading, gained))
             if answer.line is not None:
                 lines.append(f"  {line_of(self.position, answer.line.moves, ENDS[answer.line.end])}")
         return "\n".join(lines) + "\n"
@@ -97,19 +97,19 @@ class PairReport:
         }
 
     def as_svg(self) -> Markup:
-        """The position of each answer, with the line that it comes to if that was asked for, or its move."""
+        """A board for each answer, with its line if that was asked for, else with its first move."""
         board = self.position.board
         framed = [stone for one in self.stones for stone in board.stones(one)]
         shown = (
             drawing.MoveLine(
-                self._said(answer.reading, gained),
+                self._sentence(answer.reading, gained),
                 moves_to_draw(board, self.stones[0], gained == SEPARATED, answer),
             )
             for answer, gained in ((self.attack, SEPARATED), (self.defence, CONNECTED))
         )
         return drawing.lines(board, framed, shown, self.title)
 
-    def _said(self, reading: ConnectionReading, gained: int) -> str:
+    def _sentence(self, reading: ConnectionReading, gained: int) -> str:
         side = "the enemy" if gained == SEPARATED else "their own side"
         words = RESULTS[reading.result][1]
         if reading.result == UNDECIDED:
@@ -128,7 +128,7 @@ class PairReport:
         }
 
     def _best(self, reading: ConnectionReading, gained: int) -> str | None:
-        """The move by which the first player succeeds; None if none does, or no move is needed."""
+        """The move by which the side that plays first succeeds; None if it fails or needs no move."""
         fails = CONNECTED if gained == SEPARATED else SEPARATED
         if reading.likely == fails or reading.move in (NO_POINT, PASS):
             return None
@@ -136,7 +136,10 @@ class PairReport:
 
 
 def run(asked: StringQuestion, other: str, executor: Executor) -> PairReport:
-    """Read the strings at two points, the one that is asked about and another."""
+    """Read the strings at two points: the one of ``asked`` and ``other``.
+
+    Raises KatachiError unless these are two strings of one color, and for too many nodes.
+    """
     position, title, one = asked.locate()
     two = stone_at(position, other)
     board = position.board

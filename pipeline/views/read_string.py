@@ -1,4 +1,4 @@
-"""``katachi read`` for one string: attack, defence, moves, nodes; and the moves that the tactician tried."""
+"""``katachi read``: attack and defence of a string, with moves, lines and what the tactician tried."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ from pipeline.views.asking import ask_in_turn
 from pipeline.views.markup import Markup
 from pipeline.views.reading_tree import game_tree
 
-#: for scripts; keys are never renamed
+#: answer -> what becomes of the string; scripts rely on these words, so they are never renamed
 RESULTS = {
     SAVED: "saved",
     ATTACKER_NEEDS_THREAT: "ko_attacker_needs_threat",
@@ -31,20 +31,20 @@ RESULTS = {
     TAKEN: "taken",
     UNDECIDED: "undecided",
 }
-#: how a line ends, whatever was asked
+#: how lines about strings and pairs of strings end
 COMMON_ENDS = {
     KO: "a ko decides",
     REPEATED: "the position comes back",
     OPEN: "not read to its end",
 }
-#: how one about a string ends
+#: how lines about a string end
 ENDS = COMMON_ENDS | {
     CAPTURED: "it is captured",
     SAFE: "it is saved",
     GIVEN_UP: "nothing helps any more",
 }
 DEEP_NODES = 100_000
-#: the sign of the stone that was asked about in the diagram
+#: the sign in the diagram of the stones that were asked about
 ASKED = "?"
 
 
@@ -53,16 +53,17 @@ class StringAnswer:
     """The answer to one question about the string."""
 
     reading: StringReading
-    #: the best first moves, empty when they were not asked for
+    #: all first moves that do as well as the best; empty if they were not asked for
     moves: tuple[int, ...]
+    #: every move that was tried; empty if they were not recorded
     steps: tuple[StepRecord, ...]
-    #: the line of moves that it leads to; None if it was not asked for
+    #: the line of moves that is expected then; None if it was not asked for
     line: Line | None
 
 
 @dataclass(frozen=True, slots=True)
 class ReadReport:
-    """Attack and defence of the string at a stone."""
+    """The attack on the string of a stone, and its defence."""
 
     position: Position
     title: str
@@ -71,7 +72,7 @@ class ReadReport:
     defence: StringAnswer
 
     def as_text(self) -> str:
-        """Diagram with the stone marked, then a line for each question."""
+        """A diagram with the stone marked, then each answer."""
         board = self.position.board
         liberties = board.num_liberties(self.stone)
         size = (
@@ -82,7 +83,7 @@ class ReadReport:
         head = f"{self.title}, before move {self.position.move_no}; {whose}, "
         lines = [head + ", ".join(size) + "\n", diagram.draw(board, {self.stone: ASKED})]
         for attacking, answer in ((True, self.attack), (False, self.defence)):
-            lines.append(self._said(attacking))
+            lines.append(self._sentence(attacking))
             if answer.line is not None:
                 lines.append(f"  {line_of(self.position, answer.line.moves, ENDS[answer.line.end])}")
         return "\n".join(lines) + "\n"
@@ -102,22 +103,22 @@ class ReadReport:
         }
 
     def as_sgf(self) -> str:
-        """Two game trees, the attack and the defence, each with every move that was tried."""
+        """Two game trees, attack and defence, each with every move that was tried."""
         return "".join(
             game_tree(self.position.board, self.stone, name, answer.steps)
             for name, answer in (("attack", self.attack), ("defence", self.defence))
         )
 
     def as_svg(self) -> Markup:
-        """The position of each answer, with the line that it comes to if that was asked for, or its move."""
+        """A board for each answer, with its line if that was asked for, else with its first move."""
         board = self.position.board
         shown = (
-            drawing.MoveLine(self._said(attacking), moves_to_draw(board, self.stone, attacking, answer))
+            drawing.MoveLine(self._sentence(attacking), moves_to_draw(board, self.stone, attacking, answer))
             for attacking, answer in ((True, self.attack), (False, self.defence))
         )
         return drawing.lines(board, board.stones(self.stone), shown, self.title)
 
-    def _said(self, attacking: bool) -> str:
+    def _sentence(self, attacking: bool) -> str:
         answer = self.attack if attacking else self.defence
         reading = answer.reading
         side = "the enemy first" if attacking else "its own side first"
@@ -143,7 +144,7 @@ class _Move(Protocol):
 
     @property
     def point(self) -> int:
-        """Where it is."""
+        """The point."""
 
     @property
     def needs_threat(self) -> bool:
@@ -151,13 +152,13 @@ class _Move(Protocol):
 
 
 def line_of(position: Position, moves: Iterable[_Move], end: str) -> str:
-    """A line of moves in words, with "!" after a move that takes a ko after a threat, and how it ends."""
+    """A line of moves and its end in words, with "!" after a move that takes a ko after a threat."""
     names = [position.name_of(move.point) + "!" * move.needs_threat for move in moves]
     return f"{' '.join(names)}: {end}" if names else end
 
 
 def line_content(position: Position, line: Line | None) -> dict[str, object]:
-    """The keys of a line in docs/formats/json.md; none where it was not asked for."""
+    """The keys of a line in docs/formats/json.md; none if it was not asked for."""
     if line is None:
         return {}
     return {"line": [position.name_of(move.point) for move in line.moves], "end": line.end}
@@ -168,15 +169,19 @@ class _Answer(Protocol):
 
     @property
     def reading(self) -> Reading:
-        """What the reader said."""
+        """What the reader answered."""
 
     @property
     def line(self) -> Line | None:
-        """The line of moves that it leads to; None if it was not asked for."""
+        """The line of moves that is expected then; None if it was not asked for."""
 
 
 def moves_to_draw(board: Board, stone: int, attacking: bool, answer: _Answer) -> list[tuple[int, int]]:
-    """Colors and points of an answer's line; of its first move alone, if it has no line."""
+    """The moves, ``(color, point)``, of an answer's line; if it has none, the first move alone, if there is
+    one.
+
+    ``attacking`` says whether the enemy of ``stone`` plays first.
+    """
     if answer.line is not None:
         return [(move.color, move.point) for move in answer.line.moves]
     color = board.color_at(stone)
@@ -186,31 +191,41 @@ def moves_to_draw(board: Board, stone: int, attacking: bool, answer: _Answer) ->
 
 @dataclass(frozen=True, slots=True)
 class StringQuestion:
-    """What is asked of the stone at a point, and how far is read."""
+    """What is asked about the stone at a point, and how much may be read."""
 
+    #: of the file with the game
     path: str
+    #: as people write it, such as D4
     point: str
     #: the position is the one before this move (1 is the first); None: after the last move
     move_no: int | None = None
+    #: which game of the file; 1 is the first
     game_no: int = 1
     #: whether to find all first moves that do as well as the best
     all_moves: bool = False
     #: whether to find the line of moves of each answer
     lines: bool = False
+    #: whether to read attacks that take longer
     deep: bool = False
-    #: the most nodes for one question; None: the reader's usual limit
+    #: the most nodes for one question; None: the reader's limit
     nodes: int | None = None
     #: the time for both questions together (``asking.ask_in_turn``); None: no limit
     seconds: float | None = None
 
     def locate(self) -> tuple[Position, str, int]:
-        """The position, the title of its game, and the stone. Raises KatachiError."""
+        """The position, the title of its game, and the stone's point.
+
+        Raises KatachiError if there is none.
+        """
         position, title = position_in(self.path, self.game_no, self.move_no)
         return position, title, stone_at(position, self.point)
 
 
 def run(asked: StringQuestion, executor: Executor, recording: bool = False) -> ReadReport:
-    """Read the string at a point; with ``recording`` every move that is tried is kept."""
+    """Read the string at a point; with ``recording``, keep every move that is tried.
+
+    Raises KatachiError when there is no stone at the point.
+    """
     position, title, stone = asked.locate()
     board = position.board
     limits = (DEEP_NODES, ALL_STAGES) if asked.deep else (USUAL_NODES, USUAL_STAGES)
@@ -232,7 +247,7 @@ def run(asked: StringQuestion, executor: Executor, recording: bool = False) -> R
 
 
 def stone_at(position: Position, point: str) -> int:
-    """The point with this name; raises KatachiError if there is no such point, or no stone on it."""
+    """The point with this name. Raises KatachiError if there is no such point, or no stone on it."""
     try:
         stone = from_gtp(point, position.board.size)
         if stone == PASS:

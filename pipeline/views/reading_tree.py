@@ -1,4 +1,4 @@
-"""The moves that a reader tried, as an SGF game tree."""
+"""Writes the moves that the tactician tried as an SGF game tree."""
 
 from collections.abc import Sequence
 
@@ -10,15 +10,15 @@ from pipeline.game_records.sgf_tree import Node, move_node, position_properties,
 
 
 def game_tree(board: Board, stone: int, name: str, steps: Sequence[StepRecord]) -> str:
-    """The position, the stone marked, then every line; a comment says how far it was read, and what it gave.
+    """The position with the stone marked, and every line that was tried, with comments on extent and result.
 
-    The same first move comes again in every stage of the reading, each going farther than the one before.
-    A ko that is taken back at once is taken after a threat: both sides pass.
+    The tactician reads in stages, each going farther, so a first move may come several times. A banned ko is
+    taken after a threat, for which both sides pass.
     """
     root = Node(position_properties(board, GN=name) | {"TR": [to_sgf(stone)]})
     nodes: list[Node] = []
     played = board.copy()
-    line: list[tuple[int, int]] = []  # the steps that are on the board, and how many moves there were before
+    line: list[tuple[int, int]] = []  # the steps on the board, each with the number of moves before it
     for number, step in enumerate(steps):
         while line and line[-1][0] != step.parent:
             _, before = line.pop()
@@ -36,13 +36,13 @@ def game_tree(board: Board, stone: int, name: str, steps: Sequence[StepRecord]) 
 
 
 def add(above: Node, node: Node) -> Node:
-    """The node, put after the one above."""
+    """Add a node below another, and return it."""
     above.children.append(node)
     return node
 
 
 def add_threat(above: Node, color: int) -> Node:
-    """A ko threat of this side and its answer, as two passes; the second one's node."""
+    """Add a ko threat of this side and its answer, as two passes; returns the node of the second."""
     threat = add(above, move_node(color, PASS, "a ko threat"))
     return add(threat, move_node(opponent(color), PASS, "its answer"))
 

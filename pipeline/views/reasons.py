@@ -1,4 +1,4 @@
-"""Chooses the reasons for a candidate that are worth telling first, and puts them into words."""
+"""Puts the reasons for a candidate in order, the most telling first, and into words."""
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
@@ -9,7 +9,7 @@ from engine.feature_table import PLACING
 from pipeline.tables import pluralise
 
 #: the reasons of a candidate that are told one by one; the others are added up
-TOLD_REASONS = 6
+MOST_REASONS = 6
 #: what `engine.explain` says of a pattern: the name of its shape, with how many cells it has, and its figures
 _PATTERN = re.compile(r"(?P<name>.*?)(?:, \d+ cells)?(?P<rest>,.*)? \(pattern .*\)")
 
@@ -24,12 +24,11 @@ class ToldReason(NamedTuple):
     number: int
 
 
-def telling(candidate: Any, candidates: Sequence[Any]) -> list[ToldReason]:
+def order_reasons(candidate: Any, candidates: Sequence[Any]) -> list[ToldReason]:
     """The reasons of a candidate, those that a player learns most from first.
 
-    What sets it apart from the other candidates comes before what speaks for all of them as well: the
-    order is by how far the value of a reason is from what the others get from the same reason on average.
-    Features that say only where a move lies (`engine.feature_table.PLACING`) come last.
+    The order is by how far a reason's value is from the mean of what the others get for the same reason.
+    Features that only say where a move lies (`engine.feature_table.PLACING`) come last.
     """
     others = [other for other in candidates if other is not candidate]
     given: dict[tuple[str, str, str], float] = {}
@@ -50,12 +49,12 @@ def telling(candidate: Any, candidates: Sequence[Any]) -> list[ToldReason]:
     return [_told(group) for group in sorted(groups, key=order)]
 
 
-def sentences(candidate: Any, candidates: Sequence[Any] = ()) -> Iterator[str]:
-    """The first reasons by `telling` with their values, then the sum of the others."""
-    reasons = telling(candidate, candidates)
-    for reason in reasons[:TOLD_REASONS]:
+def reason_sentences(candidate: Any, candidates: Sequence[Any] = ()) -> Iterator[str]:
+    """The first reasons by `order_reasons` with their values, then the sum of the others."""
+    reasons = order_reasons(candidate, candidates)
+    for reason in reasons[:MOST_REASONS]:
         yield f"{reason.text} ({_signed(reason.value)})"
-    if rest := reasons[TOLD_REASONS:]:
+    if rest := reasons[MOST_REASONS:]:
         number = sum(reason.number for reason in rest)
         yield f"{pluralise(number, 'more reason')} ({_signed(sum(reason.value for reason in rest))})"
 

@@ -1,7 +1,7 @@
-"""What the report says: the hit curve, growth, misses by kind, place, player and era, reasons, weights.
+"""Gathers what the report says: hit curve, growth, misses by kind, place, player and era, reasons, weights.
 
-``run`` gathers it from the database, ``report_page`` makes a page of it; parts have modules of their own. The
-curve is over one split, the misses are those of all games that may be mined.
+``report_page`` makes a page of it; some parts have modules of their own. The curve is of one split, the
+misses are those of all games that may be mined.
 """
 
 import json
@@ -33,53 +33,56 @@ from pipeline.views.drawing import Marks
 from pipeline.views.misses import evidence_of
 from pipeline.views.report_audit import Contradictions
 from pipeline.views.report_games import TOPS, Group, HeatMap, Tally
-from pipeline.views.report_growth import Grown, RunRow, Trained
+from pipeline.views.report_growth import Growth, RunRow, Training
 from pipeline.views.report_joseki import Trends
 from pipeline.views.report_reasons import Reasons, Weights
-from pipeline.views.show import recorded
+from pipeline.views.show import recorded_game
 
-#: the curve goes as far as lists of this length
+#: the longest list on the curve
 LONGEST = 40
-#: games that the curve is measured on, unless told otherwise
+#: the split that the curve is measured on by default
 SPLIT = "valid"
-#: strongest weights for moves, and against them, that are told
+#: so many of the strongest weights for moves, and against them, are shown
 STRONGEST = 20
-#: candidates of the engine that are drawn at an example
+#: so many of the engine's candidates are drawn at an example
 SHOWN_CANDIDATES = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Measured:
-    """A hit curve and where it comes from; its lines are all moves, then each phase that has positions."""
+class MeasuredCurve:
+    """A hit curve."""
 
+    #: which engine was measured on which games, in words
     source: str
     games: int
     positions: int
+    #: all moves, then each phase that has positions
     lines: list[Line]
-    #: mean log-probability of the played moves, None where the engine or the database has none
+    #: mean log-probability of the moves played; None if it is not known
     log_evidence: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerRow:
-    """What one engine with one knowledge reached on the replayed games of the split."""
+    """The hit rates of an engine with some knowledge on its replayed games of the split."""
 
     engine: str
     knowledge: str
     signature: str
     games: int
     positions: int
-    #: share by name of ``TOPS``
+    #: share, 0 to 1, by name of ``TOPS``; None without positions
     shares: dict[str, float | None]
 
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A miss as it is drawn: the position turned as its first record has it, the move, the engine's first."""
+    """A miss to be drawn, in the orientation of the game's first record."""
 
     #: its name for ``katachi show miss``
     name: str
     position: Position
+    #: the move played, the one before it, and the engine's first candidates
     marks: Marks
     #: who played, and when, as far as the record says
     game: str
@@ -88,30 +91,32 @@ class Example:
 
 @dataclass(frozen=True, slots=True)
 class KindRow:
-    """Misses of one kind, with examples taken evenly from all of them."""
+    """The misses of one kind."""
 
     kind: str
+    #: how many there are
     misses: int
+    #: taken evenly from all of them
     examples: list[Example]
 
 
 @dataclass(frozen=True, slots=True)
-class Extent:
-    """How much of everything is told."""
+class ReportExtent:
+    """How much the report shows."""
 
-    #: new patterns that are drawn
+    #: number of new patterns to draw
     patterns: int = 0
-    #: misses of each kind that are drawn
+    #: number of misses of each kind to draw
     examples: int = 0
-    #: players
+    #: number of players in the table
     players: int = 30
-    #: positions at which the engine is asked what speaks for its candidates
+    #: number of positions at which the engine is asked for its reasons
     positions: int = 0
-    #: joseki moves that rise, and that fall
+    #: number of joseki moves that rise, and of those that fall
     trends: int = 0
-    #: inconsistencies that are drawn, the worst
+    #: number of the worst inconsistencies to draw
     inconsistencies: int = 0
-    #: the joseki as text
+    #: the text of the joseki; None for no section on joseki
     joseki: Path | None = None
 
 
@@ -120,47 +125,51 @@ class Report:
     """All that the page shows."""
 
     provenance: Provenance
+    #: the path of the database
     db: str
+    #: of the curve
     splits: tuple[str, ...]
-    #: replayed games that the misses are counted in, their judged positions, and the misses
+    #: the replayed games in which misses are counted, their judged positions, and the misses
     games: int
     positions: int
     misses: int
     #: the curve of the replays, or those of the files that were given
-    measured: list[Measured]
+    measured: list[MeasuredCurve]
     players: list[PlayerRow]
-    #: every kind that there is a miss of
+    #: every kind that has a miss
     kinds: list[KindRow]
+    #: None if there is no miss
     heat_map: HeatMap | None
-    #: None when the engine has no evaluation
+    #: None if the engine has no evaluation
     audit: Contradictions | None
-    #: the players with the most moves, how many there are, and the eras
+    #: the people with the most moves, and how many people there are
     people: list[Group]
     num_people: int
     eras: list[Group]
-    #: what speaks for the engine's candidates; None when it was not asked
+    #: what speaks for the engine's candidates; None if it was not asked
     reasons: Reasons | None
-    #: None when the engine has none
+    #: None if the engine has no weights
     weights: Weights | None
-    #: None when there is no text of joseki
+    #: None if there is no text of joseki
     trends: Trends | None
-    #: of the binary; None when there is none
+    #: of the binary; None if there is no binary
     patterns: NewPatterns | None
     runs: list[RunRow]
-    grown: list[Grown]
-    trained: list[Trained]
+    grown: list[Growth]
+    trained: list[Training]
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
+class WrittenReport:
     """A report that was written to a file."""
 
     path: Path
+    #: in bytes
     size: int
     report: Report
 
     def tables(self) -> list[Table]:
-        """Where it is, and what it is about."""
+        """The file, and how much it covers."""
         report = self.report
         facts: list[tuple[Cell, ...]] = [
             ("report", str(self.path)),
@@ -202,13 +211,14 @@ class Written:
 def run(
     store: Store,
     settings: Settings,
-    extent: Extent = Extent(),
+    extent: ReportExtent = ReportExtent(),
     measured: Sequence[str] = (),
     executor: Executor | None = None,
 ) -> Report:
-    """Gather the report on the engine of the settings; ``measured`` are files that evaluate --json wrote.
+    """Gather the report on the engine of the settings.
 
-    ``executor`` shows the progress of the parts that take longest.
+    ``measured`` are files that ``katachi evaluate --json`` wrote, for the curve. The executor shows the
+    progress of the longest parts. Raises KatachiError when no game was replayed, UsageError for other files.
     """
     provenance = judging.provenance(settings.engine, settings.files, replay.VERSION)
     splits = parse_splits(settings.split or SPLIT)
@@ -241,8 +251,8 @@ def run(
         report_joseki.run(extent.joseki, extent.trends) if extent.joseki else None,
         _patterns(settings, provenance, extent.patterns),
         runs,
-        report_growth.grown(runs),
-        report_growth.trained(store, runs),
+        report_growth.growth_of_tables(runs),
+        report_growth.trainings(store, runs),
     )
 
 
@@ -265,7 +275,7 @@ def _reasons(
     number: int,
     executor: Executor,
 ) -> Reasons | None:
-    """On the split of the curve, or where that was not replayed on all games that may be mined."""
+    """The reasons on the split of the curve; if none of it was replayed, on all games that may be mined."""
     for chosen in (splits, mined):
         games = list(store.replays.fresh(provenance, chosen, settings.size)) if number else []
         if games:
@@ -278,7 +288,7 @@ def _reasons(
 
 def _from_replays(
     store: Store, provenance: Provenance, splits: Sequence[str], settings: Settings
-) -> list[Measured]:
+) -> list[MeasuredCurve]:
     games = [ranks for _, ranks in store.replays.fresh(provenance, splits, settings.size)]
     longest = min(judging.player(settings.engine, settings.files).list_limit, LONGEST)
     parts = [("all moves", 1, None), *((f"moves {name}", first, last) for name, first, last in PHASES)]
@@ -288,13 +298,13 @@ def _from_replays(
     lines = [line for line in curves if line.shares]
     positions = sum(map(num_judged, games))
     source = f"{provenance.engine} on the replayed games of the split {', '.join(splits)}"
-    return [Measured(source, len(games), positions, lines)] if lines else []
+    return [MeasuredCurve(source, len(games), positions, lines)] if lines else []
 
 
 def curve(name: str, games: Sequence[bytes], longest: int) -> Line:
-    """Shares of moves among the first 1, 2, ... ``longest`` of the list, with 95 % intervals over games.
+    """The shares of moves among the first 1, 2, ... ``longest`` of the list, with 95 % intervals over games.
 
-    Both are empty when no move was judged.
+    ``games`` are rank bytes. The line is empty if no move was judged.
     """
     counts = [(Counter(ranks), num_judged(ranks)) for ranks in games]
     hits = [0] * len(counts)
@@ -306,14 +316,14 @@ def curve(name: str, games: Sequence[bytes], longest: int) -> Line:
     return Line(name, tuple(share for share, _ in known), tuple(interval for _, interval in known))
 
 
-def _from_file(path: str) -> Measured:
+def _from_file(path: str) -> MeasuredCurve:
     try:
         told = json.loads(Path(path).read_text("utf-8"))
         lines = [Line("all moves", _shares(told["curve"]))]
         lines += [Line(f"moves {name}", _shares(told["phases"][name]["curve"])) for name, _, _ in PHASES]
         source = f"{told['engine']}, knowledge {told['knowledge'][:8]} ({Path(path).name})"
         drawn = [line for line in lines if line.shares]
-        return Measured(source, told["games"], told["positions"], drawn, told["log_evidence"])
+        return MeasuredCurve(source, told["games"], told["positions"], drawn, told["log_evidence"])
     except (ValueError, KeyError, TypeError):
         raise UsageError(
             f"{path} is not what 'katachi evaluate --json' of this version prints: make it anew"
@@ -351,7 +361,7 @@ def _kinds(store: Store, provenance: Provenance, settings: Settings, num_example
 
 
 def _example(store: Store, settings: Settings, row: MissRow) -> Example:
-    record = recorded(store, row.game_id)
+    record = recorded_game(store, row.game_id)
     position = position_before(record, row.move_no, f"game {row.game_id}")
     ranked = judging.player(settings.engine, settings.files).ranked(
         position.board, position.color, SHOWN_CANDIDATES

@@ -1,4 +1,4 @@
-"""What the report says of audit: how often the evaluation contradicts itself, and the worst of it."""
+"""Gathers what the audit found: how often the evaluation contradicts itself, and the worst cases."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,32 +12,35 @@ from pipeline.stages.audit import AuditTotals
 from pipeline.store import Store
 from pipeline.store.audits import GameSelection
 from pipeline.views import inconsistencies
-from pipeline.views.inconsistencies import Inconsistency
+from pipeline.views.inconsistencies import InconsistencyView
 
 
 @dataclass(frozen=True, slots=True)
 class Contradictions:
-    """What was found in games of the database and in those of the player against itself."""
+    """What the audit found."""
 
-    #: by what games they are; those that have audited positions
+    #: "games" and "self-play", if they have audited positions
     games: dict[str, AuditTotals]
-    #: of all of them
-    worst: list[Inconsistency]
+    #: the worst inconsistencies of both
+    worst: list[InconsistencyView]
 
     @property
     def kinds(self) -> dict[str, int]:
-        """How many there are of each kind."""
+        """The number of inconsistencies of each kind."""
         found = [one.kinds for one in self.games.values()]
         return {kind: sum(counts[kind] for counts in found) for kind in audit.KINDS}
 
     @property
     def positions(self) -> int:
-        """How many were audited."""
+        """The number of positions that were audited."""
         return sum(sum(found.positions.values()) for found in self.games.values())
 
 
 def run(store: Store, settings: Settings, splits: Sequence[str], number: int) -> Contradictions | None:
-    """Of the engine of the settings, with so many of the worst; None when it has no evaluation."""
+    """What the audit of the settings' engine found, with the ``number`` worst inconsistencies.
+
+    None if the engine has no evaluation.
+    """
     if not isinstance(judging.player(settings.engine, settings.files), Evaluator):
         return None
     provenance = judging.provenance(settings.engine, settings.files, audit.VERSION)
@@ -49,5 +52,5 @@ def run(store: Store, settings: Settings, splits: Sequence[str], number: int) ->
     worst = store.audits.worst(provenance, GameSelection((*splits, SELFPLAY), settings.size), number)
     return Contradictions(
         {name: one for name, one in found.items() if any(one.positions.values())},
-        [inconsistencies.shown(store, row) for row in worst],
+        [inconsistencies.view_of(store, row) for row in worst],
     )

@@ -1,6 +1,6 @@
-"""What the replays say by point, by player and by era: one way through the games.
+"""Counts hits and misses by point, by player and by era, in one pass over the replayed games.
 
-An era is as in the joseki (``engine.joseki.move.ERAS``). Shares are over moves that were judged, their 95 %
+Eras are those of the joseki (``engine.joseki.move.ERAS``). Shares are of the judged moves, with 95 %
 intervals over games.
 """
 
@@ -18,34 +18,35 @@ from pipeline.judging import MISS, num_judged
 from pipeline.records import GameRecord
 from pipeline.stages import evaluate
 
-#: a rank below this is among the first so many of the list, or in it at all
+#: a move with a rank below this is among the first so many of the list, or in the list at all
 TOPS = {"top1": 1, "top5": 5, "top10": 10, "top20": 20, "in_list": MISS}
-#: judged moves that a player must have to be told of
+#: players with fewer judged moves are not shown
 LEAST_MOVES = 100
 
-#: which bytes of move text are White's, and which Black's: two of a move, so every second is asked
+#: which bytes of move text are White's, and which Black's; of the two bytes of a move the first is asked
 _WHITE = bytes(code in b"ABCDEFGHIJKLMNOPQRSTUVWXYZ:" for code in range(256))
 _BLACK = bytes(not white for white in _WHITE)
 _ALL = bytes([1] * 256)
 
-#: hits by the numbers of ``TOPS``, then judged moves
+#: of a game: the hits for each of ``TOPS``, then the judged moves
 Hits = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """The moves of a player, or of an era."""
+    """The hit rates of a player, or of an era."""
 
     name: str
     games: int
+    #: judged moves
     positions: int
-    #: share and its interval, by name of ``TOPS``
+    #: share, 0 to 1, and its interval, by name of ``TOPS``
     shares: Mapping[str, tuple[float, tuple[float, float] | None]]
 
 
 @dataclass(frozen=True, slots=True)
 class HeatMap:
-    """Moves by point, each counted at all its eight images with an eighth."""
+    """The numbers of moves by point; each move counts an eighth at each of its eight images."""
 
     size: int
     missed: dict[int, float]
@@ -53,7 +54,7 @@ class HeatMap:
 
 
 class Tally:
-    """Counts over games, one after the other."""
+    """Counts that games are added to, one after the other."""
 
     def __init__(self) -> None:
         self.missed: dict[int, Counter[int]] = {}
@@ -62,7 +63,7 @@ class Tally:
         self.by_era: dict[int, list[Hits]] = {}
 
     def add(self, record: GameRecord, ranks: bytes) -> None:
-        """A game and the rank byte of each of its moves."""
+        """Add a game with the rank bytes of its moves."""
         moves = [(at, rank) for (_, at), rank in zip(decode_moves(record.moves), ranks, strict=True)]
         self.played.setdefault(record.size, Counter()).update(at for at, _ in moves if at != PASS)
         self.missed.setdefault(record.size, Counter()).update(at for at, rank in moves if rank == MISS)
@@ -70,7 +71,7 @@ class Tally:
             self._count(self.by_era, bisect_right(ERAS, record.year) - 1, ranks)
         codes = record.moves[::2]
         moves_of = {record.black: _BLACK, record.white: _WHITE}
-        if record.black == record.white:  # a program against itself: it is one game
+        if record.black == record.white:  # a program against itself: count its game once
             moves_of = {record.black: _ALL}
         for name, side in moves_of.items():
             if name:
@@ -86,18 +87,18 @@ class Tally:
             groups.setdefault(key, []).append((*hits, judged))
 
     def heat_map(self) -> HeatMap | None:
-        """Played and missed moves by point, on the board size that has the most misses."""
+        """Played and missed moves by point, on the board size with the most misses; None without any."""
         if not any(self.missed.values()):
             return None
         size = max(self.missed, key=lambda one: (self.missed[one].total(), one))
         return HeatMap(size, _folded(self.missed[size], size), _folded(self.played[size], size))
 
     def eras(self) -> list[Group]:
-        """The eras that there are games of, the oldest first."""
+        """The eras that have games, the oldest first."""
         return [_group(era_name(era), self.by_era[era]) for era in sorted(self.by_era)]
 
     def players(self, number: int) -> tuple[list[Group], int]:
-        """The players with the most moves, and how many players there are."""
+        """The ``number`` players with the most moves, LEAST_MOVES at least, and the number of all players."""
         groups = [_group(name, hits) for name, hits in self.by_player.items()]
         groups.sort(key=lambda group: (-group.positions, group.name))
         return [group for group in groups[:number] if group.positions >= LEAST_MOVES], len(groups)

@@ -1,4 +1,4 @@
-"""How the harvest grew from run to run, and what each training reached."""
+"""Gathers how the database grew from run to run, and what each training reached."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from typing import Any
 from pipeline.stages import ingest
 from pipeline.store import Store
 
-#: what is told of: a table of the database, and what its rows are
+#: the tables of the database that are shown, and what their rows are
 GROWING = {
     "games": "games",
     "replays": "games replayed",
@@ -22,32 +22,37 @@ GROWING = {
 
 @dataclass(frozen=True, slots=True)
 class RunRow:
-    """A run, and how many rows of each table are there because of it."""
+    """A run."""
 
     id: int
     command: str
+    #: UTC, ISO
     started: str
     status: str
+    #: the number of rows that it wrote and that are still there, by table
     made: dict[str, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Grown:
-    """What a number came to, run by run."""
+class Growth:
+    """How a number grew from run to run."""
 
     what: str
-    #: after each run that added to it
+    #: the number after each run that added to it
     totals: list[int]
 
 
 @dataclass(frozen=True, slots=True)
-class Trained:
-    """A run that learned weights: the figures of its last pass, by name."""
+class Training:
+    """A run that learned weights or a network."""
 
     run: int
     command: str
+    #: when it started: YYYY-MM-DD
     date: str
+    #: the number of passes
     passes: int
+    #: figures of its last pass, by name
     figures: Mapping[str, float]
 
 
@@ -60,18 +65,18 @@ def runs(store: Store) -> list[RunRow]:
     ]
 
 
-def grown(rows: Sequence[RunRow]) -> list[Grown]:
-    """The growth of every table that has rows; rows that a later run replaced count for that one."""
+def growth_of_tables(rows: Sequence[RunRow]) -> list[Growth]:
+    """The growth of every table that has rows. A row that a later run replaced counts for that run."""
     found = []
     for table, what in GROWING.items():
         added = [run.made[table] for run in rows if run.made.get(table)]
         if added:
-            found.append(Grown(what, list(accumulate(added))))
+            found.append(Growth(what, list(accumulate(added))))
     return found
 
 
-def trained(store: Store, rows: Sequence[RunRow]) -> list[Trained]:
-    """The trainings that were finished, the oldest first."""
+def trainings(store: Store, rows: Sequence[RunRow]) -> list[Training]:
+    """The runs that have figures of passes, the oldest first."""
     found = []
     for row in rows:
         figures: list[tuple[int, str, Any]] = store.learned.figures(row.id)
@@ -79,5 +84,5 @@ def trained(store: Store, rows: Sequence[RunRow]) -> list[Trained]:
             last = max(step for step, _, _ in figures)
             told = {name: value for step, name, value in figures if step == last}
             steps = len({step for step, _, _ in figures})
-            found.append(Trained(row.id, row.command, row.started[:10], steps, told))
+            found.append(Training(row.id, row.command, row.started[:10], steps, told))
     return found

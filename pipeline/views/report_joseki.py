@@ -1,4 +1,4 @@
-"""Joseki moves whose share of the games of their position changed most, from the text of the joseki."""
+"""Gathers the joseki moves, from the text, whose share of their position's games changed most."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -12,57 +12,61 @@ from pipeline.joseki import report, text
 from pipeline.joseki.report import JosekiPosition
 
 
-class Change(NamedTuple):
-    """How the share of a move changed."""
+class ShareChange(NamedTuple):
+    """How the share of a move changed from an era on (``trend.since``)."""
 
     #: the moves before it
     way: tuple[str, ...]
     step: Step
     trend: Trend
-    #: its share of its position's games until then, and since
+    #: its share of the position's games before that era, and from then on; 0 to 1
     before: float
     after: float
-    #: games of the position since then
+    #: the number of the position's games from then on
     games_since: int
-    #: by era; None where there are no games
+    #: its share by era; None in an era without games
     shares: tuple[float | None, ...]
 
     @property
     def extra(self) -> float:
-        """Games since then with the move, more (or fewer) than its share before would have made."""
+        """How many games more have the move since then than with its share before; negative for fewer."""
         return self.games_since * (self.after - self.before)
 
 
 @dataclass(frozen=True, slots=True)
-class Trending:
-    """A move that is played clearly more, or less, than it was."""
+class TrendingMove:
+    """A move that is played clearly more often, or less often, than before."""
 
-    #: the position that it is made in
+    #: the position before it
     shown: JosekiPosition
-    #: as people write it
+    #: as people write it: 4-4, tenuki
     move: str
-    #: on the board; None for a move elsewhere
+    #: on the board of ``shown``; None for a move elsewhere
     point: int | None
+    #: "" if it has none
     name: str
     games: int
-    change: Change
+    change: ShareChange
 
 
 @dataclass(frozen=True, slots=True)
 class Trends:
-    """The moves with the largest change in games, rising and falling."""
+    """The moves with the largest change in games."""
 
+    #: of the text
     path: str
+    #: the number of its moves
     moves: int
-    rising: list[Trending]
-    falling: list[Trending]
-    #: all that rise or fall clearly
+    #: the largest change first
+    rising: list[TrendingMove]
+    falling: list[TrendingMove]
+    #: how many moves rise or fall clearly
     num_rising: int
     num_falling: int
 
 
 def run(path: Path, number: int) -> Trends | None:
-    """At most ``number`` moves that rise and that fall; None when there is no such text."""
+    """The ``number`` moves that rise most, and those that fall most; None if there is no such text."""
     if not path.exists():
         return None
     graph = text.read_file(path)
@@ -70,11 +74,11 @@ def run(path: Path, number: int) -> Trends | None:
     found.sort(key=lambda one: (-abs(one.extra), one.way))
     rising = [one for one in found if one.trend.rising]
     falling = [one for one in found if not one.trend.rising]
-    told = [[_told(graph, one) for one in some[:number]] for some in (rising, falling)]
+    told = [[_trending_move(graph, one) for one in some[:number]] for some in (rising, falling)]
     return Trends(str(path), graph.num_moves, told[0], told[1], len(rising), len(falling))
 
 
-def _changes(graph: Graph) -> Iterator[Change]:
+def _changes(graph: Graph) -> Iterator[ShareChange]:
     way: list[str] = []
     games = {key: eras_of(move.figures for move in moves) for key, moves in graph.positions.items()}
     for step in steps(graph):
@@ -83,7 +87,7 @@ def _changes(graph: Graph) -> Iterator[Change]:
             of_eras = games[step.parent]
             if found := trend(eras, of_eras):
                 since = ERAS.index(found.since)
-                yield Change(
+                yield ShareChange(
                     tuple(way),
                     step,
                     found,
@@ -95,13 +99,13 @@ def _changes(graph: Graph) -> Iterator[Change]:
         way.append(named(step.place))
 
 
-def _told(graph: Graph, change: Change) -> Trending:
+def _trending_move(graph: Graph, change: ShareChange) -> TrendingMove:
     step = change.step
     at = None if step.place == TENUKI_PLACE else point_at_place(step.place)
     name, games = step.move.name, step.move.figures.games
-    return Trending(report.position_after(graph, change.way), named(step.place), at, name, games, change)
+    return TrendingMove(report.position_after(graph, change.way), named(step.place), at, name, games, change)
 
 
 def era_names() -> list[str]:
-    """The eras that shares are told for."""
+    """The names of all eras, in order."""
     return [era_name(number) for number in range(len(ERAS))]

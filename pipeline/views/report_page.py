@@ -1,4 +1,4 @@
-"""The report as one HTML page that needs nothing from outside: styles and pictures are in it."""
+"""Renders the report as one self-contained HTML page, with its styles and pictures in it."""
 
 from collections.abc import Iterable, Sequence
 
@@ -11,11 +11,11 @@ from pipeline.views import charts, drawing
 from pipeline.views import report_sections as more
 from pipeline.views.charts import Bar, Line
 from pipeline.views.markup import Markup, element, page
-from pipeline.views.report import Example, Measured, Report
+from pipeline.views.report import Example, MeasuredCurve, Report
 from pipeline.views.report_games import HeatMap
 from pipeline.views.report_parts import note, percent, table
 
-#: lengths of the list that the table under the curve shows
+#: the columns of the table below the curve: lengths of the list
 SHOWN_TOPS = (1, 5, 10, 20, 40)
 
 STYLE = """
@@ -39,7 +39,7 @@ dt { color: var(--soft); font-size: .85rem; } dd { margin: 0; font-size: 1.25rem
 
 
 def render(report: Report) -> str:
-    """The page."""
+    """The report as a page."""
     sections = [
         _section("curve", "How often the move is in the list", _curve(report)),
         _section("growth", "What grew from run to run", more.growth(report)),
@@ -85,16 +85,16 @@ def _curve(report: Report) -> Iterable[Markup]:
         splits = ", ".join(report.splits)
         yield note(f"No game of the split {splits} has been replayed by this engine: katachi replay does it.")
     else:
-        yield from _measured(report.measured[0])
+        yield from _curve_figure(report.measured[0])
     if len(report.measured) > 1:
         yield element("h3", "All that were measured, side by side")
-        yield from _compared(report.measured)
+        yield from _comparison(report.measured)
     if report.players:
         yield element("h3", "Engines and knowledge that replayed these games")
         yield _players(report)
 
 
-def _measured(measured: Measured) -> Iterable[Markup]:
+def _curve_figure(measured: MeasuredCurve) -> Iterable[Markup]:
     title = "Share of the professionals' moves among the first n of the list"
     picture = charts.curves(title, measured.lines, "among the first n of the list")
     caption = (
@@ -107,7 +107,7 @@ def _measured(measured: Measured) -> Iterable[Markup]:
     yield _curvetable(measured.lines, longest)
 
 
-def _compared(measured: Sequence[Measured]) -> Iterable[Markup]:
+def _comparison(measured: Sequence[MeasuredCurve]) -> Iterable[Markup]:
     lines = [Line(one.source, one.lines[0].shares) for one in measured]
     title = "Share of the professionals' moves among the first n of the list, one line for each measurement"
     yield element("figure", charts.curves(title, lines, "among the first n of the list"))
@@ -181,10 +181,10 @@ def _example(example: Example) -> Markup:
     picture = drawing.board(position.board, position.color, title, example.marks)
     told = f": {side} {played}; {example.evidence}" if example.evidence else f": {side} {played}"
     name = element("strong", example.name)
-    return element("figure", picture, element("figcaption", name, told, *_of_game(example.game)))
+    return element("figure", picture, element("figcaption", name, told, *_game_line(example.game)))
 
 
-def _of_game(text: str) -> Iterable[Markup]:
+def _game_line(text: str) -> Iterable[Markup]:
     return (element("br"), element("span", text)) if text else ()
 
 
@@ -212,7 +212,7 @@ def _where(heat_map: HeatMap | None) -> Iterable[Markup]:
 
 
 def _most(counts: dict[int, float], size: int) -> str:
-    """The point with the largest number, in the quarter of the board around A1."""
+    """The name of a point with the largest number, one of its images for all."""
     at = max(counts, key=lambda one: (counts[one], one))
     images = [one for one in counts if counts[one] == counts[at]]
     return str(to_gtp(max(images), size))
@@ -266,11 +266,11 @@ def _pattern_facts(shown: Pattern) -> Iterable[str]:
 
 
 def _runs(report: Report) -> Iterable[Markup]:
-    rows = [(run.id, run.command, run.started, run.status, _made(run.made)) for run in report.runs]
+    rows = [(run.id, run.command, run.started, run.status, _rows_text(run.made)) for run in report.runs]
     yield table(
         ("run", "command", "started (UTC)", "status", "rows that are there because of it"), rows, (1, 2, 3, 4)
     )
 
 
-def _made(made: dict[str, int]) -> str:
+def _rows_text(made: dict[str, int]) -> str:
     return ", ".join(f"{count:,} {table}" for table, count in made.items())

@@ -1,4 +1,4 @@
-"""What speaks for moves: reasons of the engine on a sample of positions, and the weights that it adds up."""
+"""Gathers what speaks for moves: the engine's reasons at sampled positions, and the weights of features."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -17,32 +17,33 @@ from pipeline.store import Store
 
 @dataclass(frozen=True, slots=True)
 class Speaker:
-    """A rule, a feature or whatever else gives reasons; a kind of them under the name of the kind."""
+    """A rule, a feature or something else that gives reasons; or all of one kind together."""
 
     kind: str
+    #: "" for all of the kind together
     name: str
-    #: what it says of a move, once
+    #: an example of what it says of a move
     text: str
-    #: candidates that it spoke for (or against), and those of them that were played
+    #: the number of candidates that it spoke for or against, and of those that were played
     spoke: int
     played: int
-    #: mean of its part of the value
+    #: the mean of its part of their value
     value: float
-    #: None where the engine has no table of weights
+    #: None if the engine has no weight for it
     weight: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Reasons:
-    """What spoke at the sampled positions."""
+    """What spoke for candidates at the sampled positions."""
 
     positions: int
     candidates: int
-    #: candidates that were played
+    #: the number of candidates that were played
     hits: int
-    #: all reasons of a kind taken together, the most frequent first
+    #: a speaker for each kind, the most frequent first
     kinds: list[Speaker]
-    #: by kind those that speak one by one, the most frequent first
+    #: kind -> its single speakers, the most frequent first
     speakers: dict[str, list[Speaker]]
 
 
@@ -57,42 +58,51 @@ class Weight:
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """The strongest weights of features, those for a move and those against it, the strongest first."""
+    """The strongest weights of features."""
 
-    #: how many have a weight
+    #: the number of features, and of rules, with a weight
     features: int
     rules: int
+    #: those that speak most for a move, the largest first
     strongest: list[Weight]
+    #: those that speak most against a move, the smallest first
     weakest: list[Weight]
+    #: the number of patterns
     patterns: int
 
 
-#: kinds of which there are too many to be told one by one
+#: kinds with too many speakers to show them one by one
 _MANY = {"pattern"}
 
 
 def run(
     store: Store, settings: Settings, games: Sequence[tuple[int, bytes]], number: int, executor: Executor
 ) -> Reasons | None:
-    """Ask the engine at so many positions, evenly from the first to the last of these games' judged moves."""
+    """Ask the engine at ``number`` positions, spread evenly over the judged moves of these games.
+
+    ``games`` are ids with rank bytes. None if no move was judged.
+    """
     sample = list(_sample(games, number))
     if not sample:
         return None
     player = judging.player(settings.engine, settings.files)
     weights = _weights(player)
-    # what may have no text here has one in the table of features, or is not told one by one
-    count = _Count(weights)
+    # reasons without a text here have one in the table of features, or are not shown one by one
+    count = _ReasonCounts(weights)
     with executor.progress("reasons", "positions", len(sample)) as bar:
         for game_id, move_no in sample:
             position = position_before(store.games.get(game_id).record, move_no, f"game {game_id}")
             for candidate in unexplained(player, position.board, position.color):
                 count.add(candidate, candidate.point == position.played)
             bar.update(1)
-    return Reasons(len(sample), count.candidates, count.hits, *count.told())
+    return Reasons(len(sample), count.candidates, count.hits, *count.speakers())
 
 
 def _sample(games: Sequence[tuple[int, bytes]], number: int) -> Iterator[tuple[int, int]]:
-    """Of n judged moves in order the (2 i + 1) n / (2 number)-th for each i, or all when there are fewer."""
+    """Game id and move number of ``number`` judged moves, spread evenly, or of all if there are fewer.
+
+    Of n moves in order these are the (2 i + 1) n / (2 number)-th, from 0.
+    """
     total = sum(num_judged(ranks) for _, ranks in games)
     few = min(number, total)
     wanted = iter([(2 * i + 1) * total // (2 * few) for i in range(few)])
@@ -107,8 +117,8 @@ def _sample(games: Sequence[tuple[int, bytes]], number: int) -> Iterator[tuple[i
         met += judged
 
 
-class _Count:
-    """Reasons of candidates, counted."""
+class _ReasonCounts:
+    """Counts the reasons of candidates, by kind and by (kind, name)."""
 
     def __init__(self, weights: dict[str, float]) -> None:
         self.weights = weights
@@ -132,7 +142,8 @@ class _Count:
             self.played[key] += was_played
             self.value[key] += value
 
-    def told(self) -> tuple[list[Speaker], dict[str, list[Speaker]]]:
+    def speakers(self) -> tuple[list[Speaker], dict[str, list[Speaker]]]:
+        """The speakers for whole kinds, and single ones by kind, the most frequent first."""
         kinds: list[Speaker] = []
         speakers: dict[str, list[Speaker]] = {}
         for kind, name in sorted(self.spoke, key=lambda key: (-self.spoke[key], key)):
@@ -165,7 +176,10 @@ def _weights(player: Any) -> dict[str, float]:
 
 
 def weights(settings: Settings, number: int) -> Weights | None:
-    """The strongest weights that the engine has loaded; None when it has none."""
+    """The ``number`` strongest weights for moves, and against them, of the engine.
+
+    None if it has no weights.
+    """
     player = judging.player(settings.engine, settings.files)
     known = _weights(player)
     if not known:

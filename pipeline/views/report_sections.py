@@ -1,4 +1,4 @@
-"""Sections of the report's page: growth, audit, players and eras, reasons, weights, joseki."""
+"""Renders sections of the report's page: growth, audit, players and eras, reasons, weights, joseki."""
 
 from collections.abc import Iterable, Sequence
 from statistics import median
@@ -8,17 +8,17 @@ from pipeline.game_records.positions import SIDES
 from pipeline.views import charts, drawing, report_joseki
 from pipeline.views.charts import Bar, Line
 from pipeline.views.drawing import Marks
-from pipeline.views.inconsistencies import Inconsistency
+from pipeline.views.inconsistencies import InconsistencyView
 from pipeline.views.markup import Markup, element
 from pipeline.views.report import Report
 from pipeline.views.report_games import TOPS, Group
-from pipeline.views.report_joseki import Trending
+from pipeline.views.report_joseki import TrendingMove
 from pipeline.views.report_parts import note, percent, table
 from pipeline.views.report_reasons import Speaker
 
-#: speakers of a kind that a table tells
-TOLD = 40
-#: what the page calls the numbers of ``TOPS``
+#: so many speakers of a kind are in a table
+MOST_SPEAKERS = 40
+#: the names of ``TOPS`` on the page
 TOP_NAMES = {name: name.replace("_", " ").replace("top", "top ") for name in TOPS}
 
 
@@ -26,7 +26,7 @@ TOP_NAMES = {name: name.replace("_", " ").replace("top", "top ") for name in TOP
 
 
 def growth(report: Report) -> Iterable[Markup]:
-    """What is in the database, run by run; what engines and trainings reached, one after the other."""
+    """How the database grew from run to run, and what engines and trainings reached."""
     if report.grown:
         yield note("What is there, added up over the runs that it comes from.")
         figures = (
@@ -74,7 +74,7 @@ def _figure(name: str, value: float | None) -> str:
 
 
 def audit(report: Report) -> Iterable[Markup]:
-    """How often the evaluation is in error, by phase and kind, and the worst of it drawn."""
+    """How often the evaluation errs, by phase and kind, and the worst inconsistencies as boards."""
     found = report.audit
     if found is None:
         yield note(f"{report.provenance.engine} has no evaluation that could be audited.")
@@ -102,7 +102,7 @@ def audit(report: Report) -> Iterable[Markup]:
         yield element("div", *map(_inconsistency, found.worst), class_="boards")
 
 
-def _inconsistency(one: Inconsistency) -> Markup:
+def _inconsistency(one: InconsistencyView) -> Markup:
     row = one.row
     told = f": {row.kind}, {one.points}: {one.before}, after the best moves {one.after}"
     lines = (f"{one.side} to move; kept: {one.kept}", one.title)
@@ -159,7 +159,7 @@ def _range(interval: tuple[float, float] | None) -> str:
 
 
 def reasons(report: Report) -> Iterable[Markup]:
-    """What the engine says for its candidates, and how often it is right."""
+    """What speaks for the engine's candidates, and how often these were played."""
     found = report.reasons
     if found is None:
         yield note("The engine was not asked: --positions says at how many positions it is.")
@@ -174,11 +174,11 @@ def reasons(report: Report) -> Iterable[Markup]:
     for kind, speakers in found.speakers.items():
         if len(speakers) > 1:
             yield element("h3", _headline(kind, len(speakers)))
-            yield _speakers(kind, speakers[:TOLD], base, "mean value")
+            yield _speakers(kind, speakers[:MOST_SPEAKERS], base, "mean value")
 
 
 def _headline(kind: str, number: int) -> str:
-    more = f", the {TOLD} of them that speak most often" if number > TOLD else ""
+    more = f", the {MOST_SPEAKERS} of them that speak most often" if number > MOST_SPEAKERS else ""
     return f"Reasons of the kind {kind}: {number:,} spoke{more}"
 
 
@@ -210,7 +210,7 @@ def weights(report: Report) -> Iterable[Markup]:
         "that say most for a move, and most against one."
     )
     told = [*found.strongest, *reversed(found.weakest)]
-    # some are the same for all moves of a position and may be anything: they shall not drown the rest
+    # features that are the same for all moves of a position may have any weight: keep the others visible
     most = 3 * median(abs(one.weight) for one in told)
     rows = [(one.name, charts.signed_bar(one.weight, most), f"{one.weight:+.2f}", one.text) for one in told]
     yield table(("feature", "", "weight", "what it says"), rows, (3,))
@@ -220,7 +220,7 @@ def weights(report: Report) -> Iterable[Markup]:
 
 
 def joseki(report: Report) -> Iterable[Markup]:
-    """Moves whose share changed most, each with its corner."""
+    """The moves whose share changed most, each with its corner."""
     found = report.trends
     if found is None:
         yield note("There is no text of joseki: --joseki-text says where, katachi joseki mine makes one.")
@@ -237,7 +237,7 @@ def joseki(report: Report) -> Iterable[Markup]:
             yield element("div", *map(_trending, moves), class_="cells")
 
 
-def _trending(one: Trending) -> Markup:
+def _trending(one: TrendingMove) -> Markup:
     shown, change = one.shown, one.change
     side = SIDES[shown.color]
     line = " ".join(shown.line) or "empty corner"

@@ -1,4 +1,4 @@
-"""``katachi show``: one thing of the database with a diagram: a game, a miss, a pattern."""
+"""``katachi show``: a game, a miss or a pattern of the database, with a diagram."""
 
 from dataclasses import dataclass, replace
 from textwrap import fill
@@ -21,27 +21,30 @@ from pipeline.tables import WIDTH, Cell, Table, place, pluralise, render
 from pipeline.views import drawing, misses, suggest
 from pipeline.views.markup import Markup
 
-#: sources of a pattern that are shown
+#: so many sources of a pattern are shown
 SHOWN_SOURCES = 20
 
 
 @dataclass(frozen=True, slots=True)
 class GameView:
-    """A game turned back to how its first record has it."""
+    """A game and one of its positions."""
 
     game: StoredGame
+    #: in the orientation of the game's first record
     record: GameRecord
+    #: 0 for the position before the first move
     move_no: int
     #: after that move
     position: Position
-    #: label, place in the file, symmetry
+    #: label, place in the file (0 is the first), symmetry
     sources: list[tuple[str, int, int]]
     #: label, place in the file, code, move number, detail
     problems: list[tuple[str, int, str, int | None, str]]
+    #: by the settings' engine; None if it has not replayed the game
     replay: Replay | None
 
     def as_text(self) -> str:
-        """Facts, sources, problems, and the position after a move."""
+        """Facts, sources, problems, missed moves, and the position."""
         sources = [(place(label, idx + 1), f"symmetry {symmetry}") for label, idx, symmetry in self.sources]
         problems = [
             (code, place(label, idx + 1), "" if move_no is None else f"move {move_no}", detail)
@@ -56,7 +59,7 @@ class GameView:
         return "\n".join((render(tables) + self._missed(), f"after move {self.move_no}:", "", board))
 
     def as_svg(self) -> Markup:
-        """The board, the last move marked."""
+        """The board with the last move marked."""
         names = " - ".join(filter(None, (self.record.black, self.record.white)))
         title = ", ".join(
             filter(None, (f"game {self.game.id} after move {self.move_no}", names, self.record.date))
@@ -135,10 +138,13 @@ def _replay_json(replay: Replay) -> dict[str, object]:
 
 
 def game(store: Store, settings: Settings, game_id: int, move_no: int | None) -> GameView:
-    """A game with the position after a move (None: the last)."""
+    """A game with the position after a move (0: at the beginning, None: after the last).
+
+    Raises KatachiError for an unknown game or move.
+    """
     found = store.games.get(game_id)
     sources = store.inputs.sources_of(game_id)
-    record = as_recorded(found.record, sources)
+    record = turn_as_recorded(found.record, sources)
     after = record.num_moves if move_no is None else move_no
     if after > record.num_moves:
         raise KatachiError(
@@ -157,13 +163,13 @@ def game(store: Store, settings: Settings, game_id: int, move_no: int | None) ->
     )
 
 
-def recorded(store: Store, game_id: int) -> GameRecord:
-    """A game as its first record has it; raises KatachiError for an unknown id."""
-    return as_recorded(store.games.get(game_id).record, store.inputs.sources_of(game_id))
+def recorded_game(store: Store, game_id: int) -> GameRecord:
+    """A game in the orientation of its first record. Raises KatachiError for an unknown id."""
+    return turn_as_recorded(store.games.get(game_id).record, store.inputs.sources_of(game_id))
 
 
-def as_recorded(record: GameRecord, sources: list[tuple[str, int, int]]) -> GameRecord:
-    """A canonical record turned back to how the first of its sources (label, place, symmetry) has it."""
+def turn_as_recorded(record: GameRecord, sources: list[tuple[str, int, int]]) -> GameRecord:
+    """A canonical record, turned to the orientation of its first source (label, place, symmetry)."""
     back = inverse(sources[0][2] if sources else 0)
     return replace(
         record,
@@ -173,26 +179,26 @@ def as_recorded(record: GameRecord, sources: list[tuple[str, int, int]]) -> Game
 
 
 def title_of(record: GameRecord) -> str:
-    """Who played whom, and when."""
+    """Who played whom, and when, in words."""
     players = " – ".join(name or "?" for name in (record.black, record.white))
     return f"{players}{', ' + record.date.split(',')[0] if record.date else ''}"
 
 
 @dataclass(frozen=True, slots=True)
 class MissView:
-    """The candidates at a miss, and its kind and evidence, which are empty before it is classified."""
+    """The candidates at a miss, and its kind and evidence, which are empty if it has not been classed."""
 
     suggestions: suggest.Suggestions
     kind: str
     evidence: str
 
     def as_text(self) -> str:
-        """The kind with its evidence, then position and list."""
+        """The kind with its evidence, then the position and the list."""
         told = f"{self.kind}: {self.evidence or misses.KINDS[self.kind]}\n" if self.kind else ""
         return told + self.suggestions.as_text()
 
     def as_svg(self) -> Markup:
-        """The board with the letters of the list and the move that was missed."""
+        """The board with letters on the candidates, and with the move that was missed."""
         return self.suggestions.as_svg()
 
     def as_json(self) -> dict[str, object]:
@@ -201,13 +207,18 @@ class MissView:
 
 
 def miss(store: Store, settings: Settings, miss_id: str) -> MissView:
-    """The candidates at ``GAME:MOVE``, the game turned as its first record has it."""
+    """The candidates at the miss ``GAME:MOVE``, in the orientation of the game's first record.
+
+    Raises UsageError for another form, KatachiError for an unknown game or move.
+    """
     game_id, _, move_no = miss_id.partition(":")
     if not (game_id.isdecimal() and move_no.isdecimal()):
         raise UsageError(f"a miss is named GAME:MOVE, such as 12:57, not '{miss_id}'")
     game_no, number = whole(game_id), whole(move_no)
     name = f"game {game_no}"
-    suggestions = suggest.suggest(settings, position_before(recorded(store, game_no), number, name), name)
+    suggestions = suggest.suggest(
+        settings, position_before(recorded_game(store, game_no), number, name), name
+    )
     knowledge = judging.player(settings.engine, settings.files).knowledge
     row = store.misses.get(game_no, number, settings.engine, knowledge)
     return MissView(suggestions, row.kind if row else "", misses.evidence_of(store, row) if row else "")
@@ -215,7 +226,7 @@ def miss(store: Store, settings: Settings, miss_id: str) -> MissView:
 
 @dataclass(frozen=True, slots=True)
 class PatternView:
-    """A pattern with its first sources."""
+    """A pattern that was cut, with its first sources."""
 
     pattern: StoredPattern
     sources: list[StoredCut]
@@ -239,7 +250,7 @@ class PatternView:
         return text + (f"and {more} more\n" if more > 0 else "")
 
     def as_svg(self) -> Markup:
-        """The window as a pattern of exact cells."""
+        """The window, drawn as a pattern."""
         found = self.pattern
         move = window.MOVE_CELL * window.WINDOW + window.MOVE_CELL
         times, games = pluralise(found.num_moves, "time"), pluralise(found.num_games, "game")
@@ -263,5 +274,5 @@ class PatternView:
 
 
 def pattern(store: Store, pattern_id: int) -> PatternView:
-    """A pattern with its window and its first sources."""
+    """A pattern that was cut, with its first sources. Raises KatachiError for an unknown id."""
     return PatternView(store.patterns.get(pattern_id), store.patterns.sources(pattern_id, SHOWN_SOURCES))

@@ -1,4 +1,4 @@
-"""What each stage has done, what waits, and what is stale and why."""
+"""``katachi status``: what each stage has done, what waits, and what is stale and why."""
 
 import os
 from collections.abc import Iterator
@@ -18,15 +18,16 @@ from pipeline.tables import Table
 
 @dataclass(frozen=True, slots=True)
 class StageStatus:
-    """Units of work of one stage: inputs for ingest, games for replay, and so on."""
+    """The numbers of units of work of a stage."""
 
     stage: str
+    #: what is counted: inputs for ingest, games for replay, and so on
     unit: str
     done: int
     waiting: int
     #: stale units by reason; they are done again
     stale: dict[str, int]
-    #: units that could not be done, tried twice
+    #: units that failed twice
     given_up: int = 0
 
 
@@ -34,17 +35,19 @@ class StageStatus:
 class StatusReport:
     """The state of a database."""
 
+    #: the number of games by split
     games: dict[str, int]
+    #: the number of records by status
     sources: dict[str, int]
     stages: list[StageStatus]
-    #: replays by other engines, or with other knowledge: engine, knowledge, games
+    #: replays by other engines, or with other knowledge: engine, knowledge, number of games
     others: list[tuple[str, str, int]]
-    #: patterns by what was decided on them
+    #: the number of patterns by the state of their decisions
     decisions: dict[str, int]
     last_run: dict[str, object] | None
 
     def tables(self) -> list[Table]:
-        """Games by split, stages, and how the last run ended."""
+        """Games by split, records by status, stages, and other facts."""
         stages = [
             (
                 one.stage,
@@ -61,11 +64,11 @@ class StatusReport:
             Table(("games", ""), list(self.games.items())),
             Table(("records", ""), list(self.sources.items())),
             Table(("stage", "of", "done", "waiting", "given up", "stale", "why"), stages, "llrrrrl"),
-            Table(("", ""), list(self._told()), "ll"),
+            Table(("", ""), list(self._facts()), "ll"),
         ]
 
-    def _told(self) -> Iterator[tuple[str, str]]:
-        """What is a line each: replays that the stages do not count, decisions, the last run."""
+    def _facts(self) -> Iterator[tuple[str, str]]:
+        """A row for each other player that replayed games, for decisions, and for the last run."""
         for engine, knowledge, games in self.others:
             yield "replayed too", f"by {engine} with knowledge {knowledge}, games: {games:,}"
         if any(self.decisions.values()):
@@ -199,10 +202,10 @@ def _compile(store: Store, settings: Settings) -> StageStatus:
     networks = learned.network_run(), learned.board_network_run()
     runs = (store.patterns.last_change(), learned.patterns_run(), learned.weights_run(), *networks)
     newest = max(runs)
-    run_id, began, checksum = _compiled(store, settings.binary)
-    # or one that began before, and was still at work then
+    run_id, began, checksum = _last_compile_run(store, settings.binary)
+    # a run that began before it may have ended only afterwards
     is_older = is_there and (run_id < newest or store.runs.any_ended_since(runs, began))
-    # what another database has may have been compiled into the same file
+    # the file may have been compiled again from another database
     is_other = is_there and checksum not in ("", unloaded_patterns.checksum(settings.binary))
     is_decided = is_there and not (is_older or is_other) and store.decisions.changed_since(run_id, began)
     waits = not is_there and newest > 0
@@ -211,9 +214,11 @@ def _compile(store: Store, settings: Settings) -> StageStatus:
     return StageStatus("compile", "binary", int(is_done), int(waits), stale)
 
 
-def _compiled(store: Store, binary: str) -> tuple[int, str, str]:
-    """The latest run that compiled this binary and no other, when it began, and the checksum of what it
-    wrote, empty when an older version did not note it; 0 when there is none."""
+def _last_compile_run(store: Store, binary: str) -> tuple[int, str, str]:
+    """The id of the latest run that compiled this binary, when it began, and the checksum that it noted.
+
+    The checksum is empty if an older version noted none. Without such a run the id is 0.
+    """
     path = os.path.realpath(binary)
     for run_id, began, used in store.runs.done(compile.NAME):
         if os.path.realpath(used.get("binary", "")) == path:

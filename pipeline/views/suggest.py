@@ -15,31 +15,32 @@ from pipeline.tables import WIDTH
 from pipeline.views import drawing
 from pipeline.views.drawing import Marks
 from pipeline.views.markup import Markup
-from pipeline.views.reasons import sentences
+from pipeline.views.reasons import reason_sentences
 
-#: the sign of the played move where it is not in the list
+#: the sign of the move that was played
 PLAYED = "*"
 
 
 @dataclass(frozen=True, slots=True)
 class Suggestions:
-    """The candidates of a position, best first."""
+    """The candidates of a position."""
 
     position: Position
     title: str
+    #: the best first
     candidates: tuple[Any, ...]
-    #: how many candidates have their reasons in the text; the played move always has them
+    #: for so many candidates the text has the reasons, and for the move played
     explained: int
 
     @property
     def rank(self) -> int | None:
-        """Place of the played move in the list (1 is the first), None when it is not there."""
+        """The place of the move played in the list (1 is the first); None if it is not there."""
         points = [candidate.point for candidate in self.candidates]
         return points.index(self.position.played) + 1 if self.position.played in points else None
 
     @property
     def verdict(self) -> str:
-        """In one line, whether and where the played move is in the list."""
+        """Whether and where the move played is in the list, in words."""
         if self.position.played is None:
             return self.position.ends or "nothing was played here"
         if self.position.played == PASS:
@@ -48,12 +49,12 @@ class Suggestions:
         return f"{self.position.name_of(self.position.played)} was played: {where}"
 
     def as_text(self) -> str:
-        """Diagram (a is the first candidate, * the played move outside the list), list, reasons."""
+        """A diagram (a: the first candidate, *: the move played if it is not listed), the list, reasons."""
         head = f"{self.title}, move {self.position.move_no}, {self.position.side} to play; {self.verdict}\n"
         lines = (self._line(rank, candidate) for rank, candidate in enumerate(self.candidates))
         more = len(self.candidates) - self.explained
         footer = [f"\n--explain {len(self.candidates)} gives the reasons of all"] if more > 0 else []
-        board = drawn(self.position, [candidate.point for candidate in self.candidates])
+        board = draw_candidates(self.position, [candidate.point for candidate in self.candidates])
         return "\n".join((head, board, *lines, *footer)) + "\n"
 
     def as_json(self) -> dict[str, object]:
@@ -69,7 +70,7 @@ class Suggestions:
         }
 
     def as_svg(self) -> Markup:
-        """The board with the letters of the candidates, and the move that was played with a ring."""
+        """The board with letters on the candidates, and a ring on the move played."""
         position = self.position
         labels = dict(zip((candidate.point for candidate in self.candidates), LABELS, strict=False))
         labels.pop(PASS, None)
@@ -85,7 +86,7 @@ class Suggestions:
         head = f"{name} {move:5} {round(candidate.value, 2):8.6g}{likely}  "
         if rank >= self.explained and candidate.point != self.position.played:
             return head.rstrip()
-        reasons = "; ".join(sentences(candidate, self.candidates))
+        reasons = "; ".join(reason_sentences(candidate, self.candidates))
         return fill(reasons, WIDTH, initial_indent=head, subsequent_indent=" " * len(head))
 
     def _candidate(self, candidate: Any) -> dict[str, object]:
@@ -107,8 +108,8 @@ class Suggestions:
         }
 
 
-def drawn(position: Position, points: Sequence[int]) -> str:
-    """The board with letters on moves, the best first, and a sign where another move was played."""
+def draw_candidates(position: Position, points: Sequence[int]) -> str:
+    """A diagram with letters on these points, and PLAYED on the move played if it is none of them."""
     marks = dict(zip(points, LABELS, strict=False))
     if position.played is not None and position.played not in (PASS, *marks):
         marks[position.played] = PLAYED
@@ -116,12 +117,15 @@ def drawn(position: Position, points: Sequence[int]) -> str:
 
 
 def run(settings: Settings, path: str, game_no: int, move_no: int | None) -> Suggestions:
-    """The candidates before a move of game ``game_no`` (1 is the first) of a file; None: after the last."""
+    """The candidates before a move (None: after the last) of game ``game_no`` (1 is the first) of a file.
+
+    Raises KatachiError when there is no such position.
+    """
     return suggest(settings, *position_in(path, game_no, move_no))
 
 
 def suggest(settings: Settings, position: Position, title: str) -> Suggestions:
-    """The candidates of a position."""
+    """The candidates of a position by the settings' engine."""
     player = judging.player(settings.engine, settings.files)
     candidates = tuple(player.candidates(position.board, position.color))
     return Suggestions(position, title, candidates, settings.explain)

@@ -1,4 +1,4 @@
-"""What lookahead says of a position: the moves that it read, their worth, and the lines that it expects."""
+"""``katachi suggest --think``: the moves that lookahead read, their values, and the lines that it expects."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -19,40 +19,44 @@ from pipeline.tables import WIDTH, pluralise
 from pipeline.views import drawing
 from pipeline.views.drawing import Marks
 from pipeline.views.markup import Markup
-from pipeline.views.reasons import sentences
-from pipeline.views.suggest import PLAYED, drawn
+from pipeline.views.reasons import reason_sentences
+from pipeline.views.suggest import PLAYED, draw_candidates
 
-#: lines whose moves have their reasons told in the text
-TOLD_LINES = 1
+#: for so many lines the text has the reasons of the moves
+EXPLAINED_LINES = 1
 
 
 @dataclass(frozen=True, slots=True)
 class ExpectedLine:
-    """One move of the position with what is expected after it, each move with the reasons of the list."""
+    """A move of the position, and the line that is expected with it."""
 
     point: int
-    #: points that the side to move leads by at the end of the line, what the next move is worth counted, komi
-    #: not, less what the moves of the line cost; None when nothing was read
+    #: by how many points the side to move leads at the end of the line, with what the next move is worth,
+    #: without komi, minus the cost of the line's moves; None if the move was not read
     value: float | None
-    #: points that the move costs for being less likely than the likeliest
+    #: how many points the move costs because it is less likely than the likeliest
     cost: float
-    #: moves that were read, this one the first
+    #: how many moves deep it was read, this one included
     depth: int
+    #: the points of the line, each with its candidate if it is in the list then
     moves: tuple[tuple[int, Candidate | None], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Thoughts:
-    """The lines that were read, the best first; none when a pass is better."""
+    """What lookahead found."""
 
     position: Position
     title: str
+    #: the best first; none if a pass is better
     lines: tuple[ExpectedLine, ...]
+    #: how many were looked at
     positions: int
+    #: in moves
     depth: int
 
     def as_svg(self) -> Markup:
-        """The board with the letters of the lines, and the move that was played with a ring."""
+        """The board with letters on the first moves of the lines, and a ring on the move played."""
         points = [line.point for line in self.lines if line.point != PASS]
         position = self.position
         title = f"{self.title}, move {position.move_no}: {position.side} to play"
@@ -61,17 +65,17 @@ class Thoughts:
         return drawing.board(position.board, position.color, title, marks)
 
     def as_text(self) -> str:
-        """Diagram, a line a move (* the played one), then the reasons of the moves of the best line."""
+        """A diagram, a row for each line (* the move played), then the reasons for the moves of the best."""
         head = (
             f"{self.title}, move {self.position.move_no}, {self.position.side} to play; "
             f"{pluralise(self.positions, 'position')} looked at, {pluralise(self.depth, 'move')} deep\n"
         )
-        board = drawn(self.position, [line.point for line in self.lines if line.point != PASS])
+        board = draw_candidates(self.position, [line.point for line in self.lines if line.point != PASS])
         if not self.lines:
             return f"{head}\n{board}\nno move gains anything: pass\n"
         table = ["    move     points   cost  deep  line"]
         table += [self._row(rank, line) for rank, line in enumerate(self.lines)]
-        told = [text for line in self.lines[:TOLD_LINES] for text in self._told(line)]
+        told = [text for line in self.lines[:EXPLAINED_LINES] for text in self._reason_lines(line)]
         return "\n".join((head, board, *table, "", *told)) + "\n"
 
     def as_json(self) -> dict[str, object]:
@@ -97,7 +101,7 @@ class Thoughts:
         }
 
     def as_sgf(self) -> str:
-        """The position, and every line as a variation, the best first, with its value and the reasons."""
+        """The position with every line as a variation, the best first, with its value and the reasons."""
         side = "B" if self.position.color == BLACK else "W"
         properties = position_properties(self.position.board, AP="Katachi") | {"PL": [side]}
         return write_tree(Node(properties, [self._variation(line) for line in self.lines]))
@@ -106,8 +110,8 @@ class Thoughts:
         color = self.position.color
         nodes: list[Node] = []
         for number, (point, candidate) in enumerate(line.moves):
-            said = [_worth(line)] if number == 0 else []
-            said += sentences(candidate) if candidate else []
+            said = [_value_text(line)] if number == 0 else []
+            said += reason_sentences(candidate) if candidate else []
             nodes.append(move_node(color, point, "\n".join(said)))
             color = opponent(color)
         for node, after in pairwise(nodes):
@@ -126,22 +130,26 @@ class Thoughts:
     def _moves(self, line: ExpectedLine) -> str:
         return " ".join(self.position.name_of(point) for point, _ in line.moves)
 
-    def _told(self, line: ExpectedLine) -> Iterator[str]:
+    def _reason_lines(self, line: ExpectedLine) -> Iterator[str]:
         for point, candidate in line.moves:
-            said = "; ".join(sentences(candidate)) if candidate else "not in the list"
+            said = "; ".join(reason_sentences(candidate)) if candidate else "not in the list"
             head = f"{self.position.name_of(point):5} "
             yield fill(said, WIDTH, initial_indent=head, subsequent_indent=" " * len(head))
 
 
-def _worth(line: ExpectedLine) -> str:
-    """What is said of a variation."""
+def _value_text(line: ExpectedLine) -> str:
+    """The value and the cost of a line in words."""
     return "not read" if line.value is None else f"{line.value:+.1f} points, cost {line.cost:.1f}"
 
 
 def run(
     settings: Settings, path: str, game_no: int, move_no: int | None, level: int, seconds: float | None
 ) -> Thoughts:
-    """What is read before a move of game ``game_no`` (1 is the first) of a file; None: after the last."""
+    """Look ahead before a move (None: after the last) of game ``game_no`` (1 is the first) of a file.
+
+    ``level`` is 1 to 20; ``seconds`` is a time limit, None for none. Raises KatachiError when there is no
+    such position, or the engine does not look ahead.
+    """
     position, title = position_in(path, game_no, move_no)
     player = judging.player(settings.engine, settings.files)
     chooser = chooser_of(player)
@@ -156,17 +164,17 @@ def run(
             found.value if found.depth else None,
             found.cost,
             found.depth,
-            tuple(_explained(player, position, found.line)),
+            tuple(_with_candidates(player, position, found.line)),
         )
         for found in thought.found
     )
     return Thoughts(position, title, lines, thought.positions, thought.depth)
 
 
-def _explained(
+def _with_candidates(
     player: Player, position: Position, moves: Sequence[int]
 ) -> Iterator[tuple[int, Candidate | None]]:
-    """The moves of a line, each with the candidate of the list that it is, if it is one."""
+    """The moves of a line, each with its candidate if the player has it in its list then."""
     board = position.board
     color = position.color
     for point in moves:

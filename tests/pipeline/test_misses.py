@@ -80,7 +80,7 @@ def test_stale_replays_do_not_count(store, change):
 def test_which_games_were_not_replayed_is_told(store, settings, said):
     with store.transaction():
         store.db.conn.execute("DELETE FROM replays")
-    for look in (lambda: misses.run(store, settings), lambda: misses.of_kind(store, settings, "ko", 0)):
+    for look in (lambda: misses.run(store, settings), lambda: misses.kind_view(store, settings, "ko", 0)):
         with pytest.raises(KatachiError) as told:
             look()
         assert str(told.value) == said
@@ -93,7 +93,7 @@ def test_of_a_split_that_was_not_replayed_the_error_names_it(store, kind):
             store.db.conn.execute("DELETE FROM replays WHERE ?", [split != "unseen"])
         asked = Settings(split=split)
         with pytest.raises(KatachiError, match=f"run 'katachi {command}' first"):
-            misses.of_kind(store, asked, kind, 0) if kind else misses.run(store, asked)
+            misses.kind_view(store, asked, kind, 0) if kind else misses.run(store, asked)
 
 
 def test_kinds_are_counted_once_they_are_known(store):
@@ -114,25 +114,25 @@ def test_the_misses_of_a_kind_are_listed_with_their_evidence(store):
         store.db.conn.execute("SELECT game_id, move_no FROM misses WHERE kind = 'answer' ORDER BY 1, 2")
     )
     assert len(rows) > 3
-    view = misses.of_kind(store, Settings(), "answer", 0)
+    view = misses.kind_view(store, Settings(), "answer", 0)
     assert view.misses == len(rows)
     assert [name for name, _ in view.shown] == [f"{game}:{move_no}" for game, move_no in rows]
     assert all(re.fullmatch(r"distance \d from the last move", evidence) for _, evidence in view.shown)
-    few = misses.of_kind(store, Settings(), "answer", 3)
+    few = misses.kind_view(store, Settings(), "answer", 3)
     assert few.shown == view.shown[:3]
     assert few.as_text().endswith(f"and {len(rows) - 3} more\n")
     assert "more" not in view.as_text()
     with pytest.raises(
         KatachiError, match=r"no kind of miss is called 'hane'; there are: ko, reading, shape"
     ):
-        misses.of_kind(store, Settings(), "hane", 3)
+        misses.kind_view(store, Settings(), "hane", 3)
 
 
 def test_evidence_names_points_as_the_record_has_them(store):
     """The string that was saved is where `show miss` draws it."""
     classify.run(store, Settings(binary="there is no such file"), Executor())
     seen = 0
-    for name, evidence in misses.of_kind(store, Settings(), "reading", 0).shown:
+    for name, evidence in misses.kind_view(store, Settings(), "reading", 0).shown:
         view = show.miss(store, Settings(), name)
         assert (view.kind, view.evidence) == ("reading", evidence)
         found = re.fullmatch(r"saves (\d+) stones? at (\w+)", evidence)

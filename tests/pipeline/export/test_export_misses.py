@@ -22,7 +22,7 @@ from pipeline.stages import classify, ingest, replay
 from pipeline.store import Store
 from pipeline.store.games import GameQuery
 from pipeline.views import show, suggest
-from pipeline.views.reasons import sentences
+from pipeline.views.reasons import reason_sentences
 
 NAMES = ("Cho ] Chikun \\", "小林 光一", 'O\'Neill, "Bob"', "=1+2; a:b")
 
@@ -96,7 +96,7 @@ def test_a_collection_holds_whole_games_with_every_miss_marked(folder, tmp_path)
     with Store.open(folder / "db") as store:
         for game in games:
             game_id = int(game.get_root().get("GN").split()[1])
-            record = show.as_recorded(store.games.get(game_id).record, store.inputs.sources_of(game_id))
+            record = show.turn_as_recorded(store.games.get(game_id).record, store.inputs.sources_of(game_id))
             assert parse_game(game.serialise()).moves == record.moves
             assert game.get_player_name("b") == record.black
             for move_no, node in enumerate(game.get_main_sequence(), 1):
@@ -128,7 +128,7 @@ def _check_miss(store, record, game_id, move_no, node):
     assert ["  " in line for line in lines[3:]] == [number < 2 for number in range(len(wanted))]
     listed = said.candidates[: len(wanted)]
     for line, candidate in zip(lines[3:5], listed, strict=False):
-        assert line.partition("  ")[2] == "; ".join(sentences(candidate, listed))
+        assert line.partition("  ")[2] == "; ".join(reason_sentences(candidate, listed))
 
 
 def _gtp(at, size):

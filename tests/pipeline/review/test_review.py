@@ -28,7 +28,7 @@ from pipeline.store.misses import ClassifyBasis, MissRow
 from pipeline.store.replays import Provenance
 from pipeline.texts.pattern_text import LEGEND, parse, text_of
 from pipeline.views import show
-from pipeline.views.reasons import telling
+from pipeline.views.reasons import order_reasons
 
 NAMES = worst_first()
 
@@ -503,10 +503,10 @@ def test_a_position_tells_of_each_candidate_the_five_reasons_that_set_it_apart(c
     told = [[html.unescape(text) for text in re.findall(r'class="reason">(.*?) <span', row)] for row in rows]
     settings = Settings(db=str(path))
     with Store.open(path) as store:
-        position = position_before(show.recorded(store, 3), 90, "it")
+        position = position_before(show.recorded_game(store, 3), 90, "it")
     found = judging.player(settings.engine, settings.files).candidates(position.board, position.color, 12)
-    assert told == [[reason.text for reason in telling(one, found)[:5]] for one in found]
-    assert told != [[reason.text for reason in telling(one, ())[:5]] for one in found]
+    assert told == [[reason.text for reason in order_reasons(one, found)[:5]] for one in found]
+    assert told != [[reason.text for reason in order_reasons(one, ())[:5]] for one in found]
 
 
 def test_a_pattern_that_is_added_lies_as_its_game_is_drawn(client):

@@ -315,7 +315,7 @@ def test_that_games_went_is_a_change_too(store, tmp_path, monkeypatch):
         assert (report.rejected, report.dropped, len(games(store))) == (gone, gone, left)
         last, before = store.games.last_change(), last
         assert last == store.games.last_change(selfplay=True) == store.runs.last()["id"] == before + 1
-    assert report_growth.trained(store, report_growth.runs(store)) == []
+    assert report_growth.trainings(store, report_growth.runs(store)) == []
 
 
 def test_a_file_whose_name_is_no_utf8_is_read(store, tmp_path):

@@ -22,7 +22,7 @@ from pipeline.records import GameRecord
 from pipeline.store import Store
 from pipeline.views import report as view
 from pipeline.views import report_joseki
-from pipeline.views.report import Extent
+from pipeline.views.report import ReportExtent
 from pipeline.views.report_games import LEAST_MOVES, TOPS, Tally
 from pipeline.views.report_page import render
 
@@ -150,7 +150,7 @@ def test_the_curves_of_the_phases_are_over_their_moves(folder):
 
 def test_every_miss_is_somewhere_on_the_heat_map(folder):
     with Store.open(folder / "db") as store:
-        report = view.run(store, Settings(), Extent(patterns=5))
+        report = view.run(store, Settings(), ReportExtent(patterns=5))
     ranks = b"".join(stored_ranks(folder, "train") + stored_ranks(folder, "valid"))
     assert report.misses == ranks.count(MISS) > 100
     assert report.positions == len(ranks) - ranks.count(NOT_JUDGED)
@@ -161,7 +161,7 @@ def test_every_miss_is_somewhere_on_the_heat_map(folder):
 
 def test_the_kinds_add_up_to_the_misses_and_have_examples(folder, html):
     with Store.open(folder / "db") as store:
-        report = view.run(store, Settings(), Extent(examples=2))
+        report = view.run(store, Settings(), ReportExtent(examples=2))
         names = {
             kind: {f"{game}:{move}" for game, move in store.db.conn.execute(QUERY, (kind,))} for kind in KINDS
         }
@@ -214,7 +214,7 @@ def test_the_best_patterns_are_those_that_are_new(folder, tmp_path):
         4,
     )
     with Store.open(folder / "db") as store:
-        html = render(view.run(store, Settings(binary=str(tmp_path / "all.bin")), Extent(patterns=3)))
+        html = render(view.run(store, Settings(binary=str(tmp_path / "all.bin")), ReportExtent(patterns=3)))
     shown = re.findall(r"<figcaption><strong>(L\d)</strong> ([^<]*)</figcaption>", html)
     facts = "played 30 of 60 times (50.0 %), in 20 games, by 7 players, weight +1.50, gain"
     assert shown == [
@@ -225,7 +225,7 @@ def test_the_best_patterns_are_those_that_are_new(folder, tmp_path):
 
 def test_without_a_binary_there_are_no_patterns(folder):
     with Store.open(folder / "db") as store:
-        report = view.run(store, Settings(binary="there is no such file"), Extent(patterns=3))
+        report = view.run(store, Settings(binary="there is no such file"), ReportExtent(patterns=3))
     assert report.patterns is None
     assert "katachi compile writes one" in render(report)
 
@@ -322,7 +322,7 @@ def manyfaces(folder):
 
 def test_what_audit_found_is_told_apart_for_games_and_self_play(folder, audited, manyfaces):
     with Store.open(folder / "db") as store:
-        report = view.run(store, manyfaces, Extent(inconsistencies=5))
+        report = view.run(store, manyfaces, ReportExtent(inconsistencies=5))
         page = render(report)
     for name, told in audited.items():
         found = report.audit.games[name]
@@ -370,12 +370,12 @@ def counted(folder):
 @pytest.fixture(scope="module")
 def report(folder):
     with Store.open(folder / "db") as store:
-        return view.run(store, Settings(), Extent(players=3, positions=25))
+        return view.run(store, Settings(), ReportExtent(players=3, positions=25))
 
 
 def test_how_far_it_is_is_told(folder, capsys):
     with Store.open(folder / "db") as store:
-        games = view.run(store, Settings(), Extent(positions=5), (), Executor(show_progress=True)).games
+        games = view.run(store, Settings(), ReportExtent(positions=5), (), Executor(show_progress=True)).games
     told = capsys.readouterr()
     assert (told.out, "report: 100%|" in told.err, f" {games}/{games} " in told.err) == ("", True, True)
     assert " 5/5 " in told.err

@@ -23,7 +23,7 @@ from pipeline.store import Store
 from pipeline.store.checkpoints import Checkpoint
 from pipeline.texts.pattern_text.symbols import SYMBOLS
 from pipeline.views import suggest
-from pipeline.views.reasons import TOLD_REASONS, sentences
+from pipeline.views.reasons import MOST_REASONS, reason_sentences
 
 pytestmark = pytest.mark.usefixtures("one_worker")
 
@@ -176,7 +176,7 @@ def test_the_reasons_that_are_told_and_the_others_add_up(game):
     assert len(texts) == len(shown)
     for text, candidate in zip(texts, shown, strict=True):
         assert sum(map(float, re.findall(r"\(([+-][\d.]+)\)", text))) == candidate["value"]
-        others = len(candidate["reasons"]) - TOLD_REASONS
+        others = len(candidate["reasons"]) - MOST_REASONS
         assert (f"{others} more reason" in " ".join(text.split())) == (others > 0)
     assert any("more reasons" in text for text in texts)
 
@@ -184,9 +184,9 @@ def test_the_reasons_that_are_told_and_the_others_add_up(game):
 def test_suggest_begins_with_what_sets_a_move_apart(game):
     found = suggest.run(Settings(), "game.sgf", 1, 30)
     told = " ".join(run("suggest", "game.sgf", "--move", 30, "--explain", 20).out.split())
-    apart = ["; ".join(sentences(one, found.candidates)) for one in found.candidates]
+    apart = ["; ".join(reason_sentences(one, found.candidates)) for one in found.candidates]
     assert all(text in told for text in apart)
-    assert apart != ["; ".join(sentences(one)) for one in found.candidates]
+    assert apart != ["; ".join(reason_sentences(one)) for one in found.candidates]
 
 
 def test_suggest_thinks_and_writes_the_lines(game):
