@@ -1,10 +1,11 @@
 """The ``Executor``: what every stage is given to have its chunks worked on and to show progress."""
 
+import os
 import sys
 from collections.abc import Callable, Generator, Iterable
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, TextIO, TypeVar
 
 from pipeline.executors.driving import ChunkPlace, drive
 from pipeline.executors.pacing import ChunkPace
@@ -12,6 +13,10 @@ from pipeline.executors.processes import Processes
 from pipeline.executors.rescuing import Rescue, results_unless_all_fail
 from pipeline.executors.serial import Serial
 from pipeline.stopping import Stop, deferring, finishing
+
+#: of a terminal that does not tell its size; in one of no columns or rows tqdm would show nothing
+COLUMNS = 80
+ROWS = 24
 
 C = TypeVar("C")
 R = TypeVar("R")
@@ -90,7 +95,8 @@ class Executor:
         }
         if self.in_lines:
             return LineBar(sys.stderr, total, **form)
-        return tqdm(total=total, file=sys.stderr, dynamic_ncols=True, **form)
+        size = {"dynamic_ncols": True} if _has_size(sys.stderr) else {"ncols": COLUMNS, "nrows": ROWS}
+        return tqdm(total=total, file=sys.stderr, **size, **form)
 
     def note(self, text: str) -> None:
         """Write a line to standard error, unless progress is off."""
@@ -98,6 +104,14 @@ class Executor:
 
         if self.show_progress:
             tqdm.write(text, file=sys.stderr)
+
+
+def _has_size(stream: TextIO) -> bool:
+    """Whether a stream is a terminal that tells its size: one of a container or of ``script`` may say 0."""
+    try:
+        return all(os.get_terminal_size(stream.fileno()))
+    except (OSError, ValueError):
+        return False
 
 
 def run(

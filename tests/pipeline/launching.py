@@ -1,9 +1,12 @@
 """Commands started as a user starts them, in processes of their own."""
 
 import os
+import pty
 import subprocess
 import sys
+import termios
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -16,6 +19,31 @@ def launch(line, **how):
     """A program under way, as by Popen; at the latest it ends with the test that started it."""
     _launched.append(subprocess.Popen(line, **how))
     return _launched[-1]
+
+
+def on_a_terminal(*command, size=(24, 100), folder=None) -> tuple[str, str, int]:
+    """What a command writes to standard output, and to standard error if that is a terminal of so many rows
+    and columns; its exit code."""
+    ours, theirs = pty.openpty()
+    termios.tcsetwinsize(theirs, size)
+    process = launch(
+        [sys.executable, "-m", "pipeline", *map(str, command)],
+        cwd=folder,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        stdout=subprocess.PIPE,
+        stderr=theirs,
+    )
+    os.close(theirs)
+    with ThreadPoolExecutor() as pool:
+        out = pool.submit(process.stdout.read)
+        shown = b""
+        with suppress(OSError):  # the terminal has no writer any more
+            while piece := os.read(ours, 4096):
+                shown += piece
+        os.close(ours)
+        written = out.result(timeout=30)
+    process.stdout.close()
+    return written.decode(), shown.decode(), process.wait(timeout=30)
 
 
 @contextmanager

@@ -1,14 +1,12 @@
 import ast
 import json
 import os
-import pty
 import re
 import resource
 import shutil
 import signal
 import subprocess
 import sys
-import termios
 import time
 from functools import cache
 from pathlib import Path
@@ -16,7 +14,7 @@ from pathlib import Path
 import click
 import pytest
 from cli_runner import run, run_json
-from launching import launch
+from launching import launch, on_a_terminal
 from made_games import random_moves, sgf
 from processes import workers_of
 
@@ -560,21 +558,15 @@ def test_a_reader_that_stops_early_is_no_error(mined):
 
 @pytest.mark.parametrize(("more", "shown"), [((), True), (("--quiet",), False), (("--json",), False)])
 def test_progress_is_shown_on_a_terminal_only(collection, more, shown):
-    ours, theirs = pty.openpty()
-    termios.tcsetwinsize(theirs, (24, 100))
-    process = start("ingest", collection, "--jobs", 1, *more, stderr=theirs)
-    os.close(theirs)
-    out = process.communicate(timeout=30)[0]
-    terminal = b""
-    try:
-        while chunk := os.read(ours, 4096):
-            terminal += chunk
-    except OSError:
-        pass  # the terminal has no writer any more
-    os.close(ours)
-    assert (b"games/s" in terminal or b" games" in terminal) == shown
+    out, terminal, _ = on_a_terminal("ingest", collection, "--jobs", 1, *more)
+    assert ("games/s" in terminal or " games" in terminal) == shown
     assert bool(terminal) == shown
     assert "ingest" not in out
+
+
+@pytest.mark.parametrize("size", [(0, 80), (0, 0)])
+def test_progress_is_shown_on_a_terminal_that_does_not_tell_its_size(collection, size):
+    assert " games" in on_a_terminal("ingest", collection, "--jobs", 1, size=size)[1]
 
 
 def test_an_engine_that_is_not_compiled_is_an_error_of_one_line(folder):

@@ -2,17 +2,15 @@
 
 import hashlib
 import os
-import pty
 import re
 import subprocess
 import sys
-import termios
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from file_server import CONTENT, FileServer, running
-from launching import launch
+from launching import launch, on_a_terminal
 from processes import wait_until
 
 from pipeline.download import DEFAULT
@@ -91,30 +89,13 @@ def test_errors_are_one_line_and_an_exit_code(server, folder, faults, arguments,
     assert re.fullmatch(message + "\n", done.stderr)
 
 
-def on_a_terminal(folder: Path, *arguments: str) -> tuple[str, int]:
-    """What the command writes to standard error when that is a terminal, and its exit code."""
-    ours, theirs = pty.openpty()
-    termios.tcsetwinsize(theirs, (24, 100))
-    process = launch(
-        command(*arguments), cwd=folder, env=environment(), stdout=subprocess.DEVNULL, stderr=theirs
-    )
-    os.close(theirs)
-    written = b""
-    while True:
-        try:
-            piece = os.read(ours, 4096)
-        except OSError:  # the other end is closed
-            break
-        if not piece:
-            break
-        written += piece
-    os.close(ours)
-    return written.decode(), process.wait(timeout=30)
+def fetched_on_a_terminal(folder: Path, *options: str) -> tuple[str, str, int]:
+    return on_a_terminal("corpora", "fetch", "own", "--manifest", "own.toml", *options, folder=folder)
 
 
 def test_progress_is_shown_on_a_terminal(server, folder):
     server.faults = [("drip", 30_000, 0.05)]
-    shown, code = on_a_terminal(folder, "fetch", "own")
+    _, shown, code = fetched_on_a_terminal(folder)
     assert code == 0
     assert "games.7z: 100%" in shown
     assert "300k/300k" in shown
@@ -123,14 +104,14 @@ def test_progress_is_shown_on_a_terminal(server, folder):
 
 def test_progress_goes_on_where_the_part_ended(server, folder):
     server.faults = [("cut", 200_000), ("drip", 10_000, 0.05)]
-    shown, code = on_a_terminal(folder, "fetch", "own")
+    _, shown, code = fetched_on_a_terminal(folder)
     assert code == 0
     assert "the connection ended after 200000 of 300000 bytes; again in 1 s" in shown
     assert "200k/300k" in shown
 
 
 def test_quiet_shows_no_progress_on_a_terminal(folder):
-    assert on_a_terminal(folder, "fetch", "own", "--quiet") == ("", 0)
+    assert fetched_on_a_terminal(folder, "--quiet")[1:] == ("", 0)
 
 
 def test_ctrl_c_keeps_the_part_and_the_same_command_goes_on(server, folder):
