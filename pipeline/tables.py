@@ -1,7 +1,11 @@
 """Tables as plain text, in which reports are printed."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
+from textwrap import wrap
+from unicodedata import combining, east_asian_width
 
 Cell = str | int | float
 
@@ -10,8 +14,28 @@ _CONTROL_CODES = (
     *range(0x20), *range(0x7F, 0xA0), 0x61C, 0x200E, 0x200F, *range(0x2028, 0x202F), *range(0x2066, 0x206A)
 )  # fmt: skip
 _CONTROLS = {code: repr(chr(code))[1:-1] for code in _CONTROL_CODES}
-#: columns that running text is wrapped to
-WIDTH = 100
+#: columns that running text is wrapped to, where they are there
+_WIDTH = 100
+#: text in the last column of a table is wrapped to at least so many columns
+_LEAST_TEXT = 24
+_GAP = 2
+#: columns of the terminal that tables are made for; 0: they may be as wide as they are
+_room: ContextVar[int] = ContextVar("room", default=0)
+
+
+@contextmanager
+def fitting(columns: int) -> Iterator[None]:
+    """Inside, tables and text are made to fit into so many columns, if that can be done; 0 for no limit."""
+    token = _room.set(columns)
+    try:
+        yield
+    finally:
+        _room.reset(token)
+
+
+def text_width() -> int:
+    """The columns that running text is wrapped to."""
+    return min(_WIDTH, _room.get() or _WIDTH)
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,11 +48,28 @@ class Table:
     align: str = ""
 
     def render(self) -> str:
-        """The table as text, a newline after each line; control characters in cells become escapes."""
+        """The table as text, a newline after each line; control characters in cells become escapes.
+
+        Where it is wider than ``fitting`` allows, text in the last column is wrapped under itself; columns of
+        numbers that have no room stand below, beside the first column again.
+        """
         lines = [tuple(on_a_line(str(cell)) for cell in row) for row in (self.header, *self.rows)]
-        widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+        widths = [max(map(width_of, column)) for column in zip(*lines, strict=True)]
         align = self.align or "l".ljust(len(widths), "r")
-        return "".join(f"{_line(line, widths, align)}\n" for line in lines if any(line))
+        room, before = _room.get(), sum(widths[:-1]) + _GAP * (len(widths) - 1)
+        if not room or before + widths[-1] <= room:
+            return _text(lines, widths, align)
+        if align[-1] == "l" and room - before >= _LEAST_TEXT:
+            return _text(list(_wrapped(lines, room - before)), widths, align)
+        blocks = _blocks(widths, room) if "r" in align else [range(len(widths))]
+        return "\n".join(
+            _text(
+                [[row[at] for at in block] for row in lines],
+                [widths[at] for at in block],
+                [align[at] for at in block],
+            )
+            for block in blocks
+        )
 
 
 def on_a_line(text: str) -> str:
@@ -52,9 +93,39 @@ def place(label: str, number: int) -> str:
     return label if number == 1 else f"{label}, game {number}"
 
 
-def _line(cells: Sequence[str], widths: Sequence[int], align: str) -> str:
+def width_of(text: str) -> int:
+    """The columns that a terminal shows the text in: two for a wide character, none for a combining one."""
+    if text.isascii():
+        return len(text)
+    return sum(0 if combining(one) else 2 if east_asian_width(one) in "WF" else 1 for one in text)
+
+
+def _text(lines: Sequence[Sequence[str]], widths: Sequence[int], align: Sequence[str]) -> str:
+    return "".join(f"{_line(line, widths, align)}\n" for line in lines if any(line))
+
+
+def _line(cells: Sequence[str], widths: Sequence[int], align: Sequence[str]) -> str:
     padded = (
-        cell.ljust(width) if side == "l" else cell.rjust(width)
+        cell + " " * (width - width_of(cell)) if side == "l" else " " * (width - width_of(cell)) + cell
         for cell, width, side in zip(cells, widths, align, strict=True)
     )
-    return "  ".join(padded).rstrip()
+    return (" " * _GAP).join(padded).rstrip()
+
+
+def _wrapped(lines: Sequence[tuple[str, ...]], room: int) -> Iterator[tuple[str, ...]]:
+    """The lines with the text of the last column wrapped to ``room``; what has no space in it stays whole."""
+    for *first, last in lines:
+        parts = wrap(last, room, break_long_words=False, break_on_hyphens=False) or [""]
+        yield (*first, parts[0])
+        yield from ((*[""] * len(first), part) for part in parts[1:])
+
+
+def _blocks(widths: Sequence[int], room: int) -> list[list[int]]:
+    """The columns in blocks that have room, each with the first column."""
+    blocks: list[list[int]] = []
+    for at in range(1, len(widths)):
+        used = sum(widths[other] + _GAP for other in blocks[-1]) if blocks else room
+        if used + widths[at] > room:
+            blocks.append([0])
+        blocks[-1].append(at)
+    return blocks or [[0]]

@@ -9,10 +9,10 @@ from typing import Any
 import click
 
 from pipeline import corpora as collections
-from pipeline.commands.options import executor, options, say, settings_from
+from pipeline.commands.options import executor, options, say, settings_from, terminal_columns
 from pipeline.download import DownloadWatch
 from pipeline.executors import Executor
-from pipeline.tables import Table
+from pipeline.tables import Table, fitting
 
 MANIFEST_OPTION = click.option(
     "--manifest",
@@ -55,7 +55,8 @@ def list_command(manifest: Path, markdown: bool, as_json: bool, quiet: bool) -> 
         click.echo(collections.markdown(found), nl=False)
     else:
         header = ("NAME", "GAMES", "SIZE", "ERA", "HERE", "WHAT")
-        click.echo(Table(header, [_row(collection) for collection in found], "lrrlll").render(), nl=False)
+        with fitting(terminal_columns()):
+            click.echo(Table(header, [_row(collection) for collection in found], "lrrlll").render(), nl=False)
 
 
 @corpora.command("fetch")

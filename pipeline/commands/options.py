@@ -376,16 +376,24 @@ def show(report: Report | Mapping[str, Report], as_json: bool, picture: Path | N
     """
     import json
 
+    from pipeline.tables import fitting
+
     if picture is not None:
         from pipeline.views import pictures
 
         pictures.write(picture, report.as_svg())  # type: ignore[union-attr]
-    if isinstance(report, Mapping):
-        content: dict[str, object] = {name: one.as_json() for name, one in report.items()}
-        text = "\n".join(f"{name}:\n{_as_text(one)}" for name, one in report.items())
-    else:
-        content, text = report.as_json(), _as_text(report)
+    with fitting(terminal_columns()):
+        if isinstance(report, Mapping):
+            content: dict[str, object] = {name: one.as_json() for name, one in report.items()}
+            text = "\n".join(f"{name}:\n{_as_text(one)}" for name, one in report.items())
+        else:
+            content, text = report.as_json(), _as_text(report)
     say(json.dumps(content, ensure_ascii=False) + "\n" if as_json else text)
+
+
+def terminal_columns() -> int:
+    """The columns of the terminal that standard output is; 0 if it is none, or does not tell."""
+    return os.get_terminal_size(sys.stdout.fileno()).columns if sys.stdout.isatty() else 0
 
 
 def say(text: str) -> None:

@@ -17,7 +17,7 @@ from pipeline.store import Store
 from pipeline.store.games import StoredGame
 from pipeline.store.patterns import StoredCut, StoredPattern
 from pipeline.store.replays import Replay
-from pipeline.tables import WIDTH, Cell, Table, place, pluralise, render
+from pipeline.tables import Cell, Table, place, pluralise, render, text_width
 from pipeline.views import drawing, misses, suggest
 from pipeline.views.markup import Markup
 
@@ -72,7 +72,7 @@ class GameView:
         if not missed:
             return ""
         numbers = " ".join(map(str, missed))
-        return f"\nmissed moves\n{fill(numbers, WIDTH)}\n"
+        return f"\nmissed moves\n{fill(numbers, text_width())}\n"
 
     def _facts(self) -> list[tuple[Cell, ...]]:
         record = self.record

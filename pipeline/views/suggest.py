@@ -11,7 +11,7 @@ from engine.points import PASS
 from pipeline import judging
 from pipeline.game_records.positions import Position, position_in
 from pipeline.settings import Settings
-from pipeline.tables import WIDTH
+from pipeline.tables import text_width
 from pipeline.views import drawing
 from pipeline.views.drawing import Marks
 from pipeline.views.markup import Markup
@@ -87,7 +87,7 @@ class Suggestions:
         if rank >= self.explained and candidate.point != self.position.played:
             return head.rstrip()
         reasons = "; ".join(reason_sentences(candidate, self.candidates))
-        return fill(reasons, WIDTH, initial_indent=head, subsequent_indent=" " * len(head))
+        return fill(reasons, text_width(), initial_indent=head, subsequent_indent=" " * len(head))
 
     def _candidate(self, candidate: Any) -> dict[str, object]:
         return {

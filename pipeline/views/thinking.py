@@ -15,7 +15,7 @@ from pipeline.errors import KatachiError
 from pipeline.game_records.positions import Position, position_in
 from pipeline.game_records.sgf_tree import Node, move_node, position_properties, write_tree
 from pipeline.settings import Settings
-from pipeline.tables import WIDTH, pluralise
+from pipeline.tables import pluralise, text_width
 from pipeline.views import drawing
 from pipeline.views.drawing import Marks
 from pipeline.views.markup import Markup
@@ -134,7 +134,7 @@ class Thoughts:
         for point, candidate in line.moves:
             said = "; ".join(reason_sentences(candidate)) if candidate else "not in the list"
             head = f"{self.position.name_of(point):5} "
-            yield fill(said, WIDTH, initial_indent=head, subsequent_indent=" " * len(head))
+            yield fill(said, text_width(), initial_indent=head, subsequent_indent=" " * len(head))
 
 
 def _value_text(line: ExpectedLine) -> str:

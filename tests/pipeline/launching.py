@@ -21,28 +21,29 @@ def launch(line, **how):
     return _launched[-1]
 
 
-def on_a_terminal(*command, size=(24, 100), folder=None) -> tuple[str, str, int]:
+def on_a_terminal(*command, size=(24, 100), folder=None, both=False) -> tuple[str, str, int]:
     """What a command writes to standard output, and to standard error if that is a terminal of so many rows
-    and columns; its exit code."""
+    and columns; its exit code. With ``both`` standard output is that terminal too."""
     ours, theirs = pty.openpty()
     termios.tcsetwinsize(theirs, size)
     process = launch(
         [sys.executable, "-m", "pipeline", *map(str, command)],
         cwd=folder,
         env={**os.environ, "PYTHONPATH": str(ROOT)},
-        stdout=subprocess.PIPE,
+        stdout=theirs if both else subprocess.PIPE,
         stderr=theirs,
     )
     os.close(theirs)
     with ThreadPoolExecutor() as pool:
-        out = pool.submit(process.stdout.read)
+        out = pool.submit(process.stdout.read if process.stdout else bytes)
         shown = b""
         with suppress(OSError):  # the terminal has no writer any more
             while piece := os.read(ours, 4096):
                 shown += piece
         os.close(ours)
         written = out.result(timeout=30)
-    process.stdout.close()
+    if process.stdout:
+        process.stdout.close()
     return written.decode(), shown.decode(), process.wait(timeout=30)
 
 
