@@ -2,6 +2,7 @@
 
 python -m bench.rules GAMES... --games 50      even games; the default knowledge and its weights
 python -m bench.rules GAMES... --page docs/rules.md      writes the catalogue of rules
+python -m bench.rules GAMES... --page docs/rules.md --new      adds the new rules to it, the others stay
 
 A rule is right where the professional played a move for which it spoke. `share` is how many of all moves it
 was right about; `lift` is how much likelier its moves were played than legal moves are on average; `gain` is
@@ -11,6 +12,7 @@ true that the values give: above 1 it knows something that its weight does not y
 """
 
 import math
+import re
 import time
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -120,14 +122,17 @@ def with_reasons(games: Iterable[GameRecord]) -> tuple[int, int]:
     return number, reasoned
 
 
-def page(told: Tally, num_games: int, weights: Mapping[str, float]) -> str:
-    """docs/rules.md."""
+def page(told: Tally, num_games: int, weights: Mapping[str, float], before: str = "") -> str:
+    """docs/rules.md; what ``before``, an older one, says of its rules and its games is kept."""
+    kept = {tuple(row.split(" | ", 3)[:3]): row for row in before.splitlines()}
+    games = re.search(r"^(\d+) professional games", before, re.MULTILINE)
+    measured_on = games[1] if games else num_games
     lines = [
         "# Rules",
         "",
         f"The {len(RULES)} rules of `engine/rules` ([adding one](adding-a-rule.md)), by theme: the sentence",
         "that each says of a move, how many moves it speaks for in a hundred positions of",
-        f"{num_games} professional games that were not learned from, how many of these moves were played,",
+        f"{measured_on} professional games that were not learned from, how many of these moves were played,",
         "how much likelier that made them than other legal moves (lift), and its weight beside everything",
         "else, in nats. `python -m bench.rules GAMES --page docs/rules.md` writes this page.",
     ]
@@ -136,8 +141,10 @@ def page(told: Tally, num_games: int, weights: Mapping[str, float]) -> str:
         lines += ["|---|---|---|---:|---:|---:|---:|"]
         for rule in rules:
             said, weight = told.said[rule.id], weights.get(RULE_PREFIX + rule.id, 0.0)
+            head = (f"| `{rule.id}`", rule.text, when(rule))
             lines.append(
-                f"| `{rule.id}` | {rule.text} | {when(rule)} | {100 * said / told.positions:.1f} |"
+                kept.get(head)
+                or f"{' | '.join(head)} | {100 * said / told.positions:.1f} |"
                 f" {100 * told.right[rule.id] / max(said, 1):.1f} % | {told.lift(rule):.1f} | {weight:+.2f} |"
             )
     return "\n".join(lines) + "\n"
@@ -154,14 +161,18 @@ def when(rule: Rule) -> str:
 @click.option("--games", default=50, show_default=True, help="Stop after so many even games.")
 @click.option("--skip", default=0, show_default=True, help="Leave out so many first.")
 @click.option("--page", "target", type=click.Path(path_type=Path), help="Write the catalogue of rules.")
-def main(paths: tuple[str, ...], games: int, skip: int, target: Path | None) -> None:
+@click.option("--new", is_flag=True, help="Leave what the catalogue says of the rules that it has.")
+def main(paths: tuple[str, ...], games: int, skip: int, target: Path | None, new: bool) -> None:
     """Let all rules speak at every move of the games at PATHS."""
     weights = PatternBook.open(default_path()).weights
     even = (game for game in read_games(paths) if game.is_even and game.size == 19)
     chosen = list(islice(even, skip, skip + games))
+    if not chosen:
+        raise click.UsageError("there is no even game on 19x19 at PATHS")
     told = tally(chosen)
     if target is not None:
-        target.write_text(page(told, games, weights), "utf-8")
+        before = target.read_text("utf-8") if new else ""
+        target.write_text(page(told, len(chosen), weights, before), "utf-8")
     click.echo(f"{told.positions} positions, {len(RULES)} rules: {told.cost_us:.1f} us a position")
     number, reasoned = with_reasons(chosen)
     click.echo(f"{number} candidates, a rule or a pattern speaks for {reasoned / number:.2%}")
