@@ -132,23 +132,16 @@ def test_the_score_is_even_until_there_is_an_evaluation():
 
 
 def test_measures_have_the_numbers_of_the_table():
-    numbers = [
-        attributes.LIBERTIES,
-        attributes.STONES,
-        attributes.LADDER,
-        attributes.CAPTURABLE,
-        attributes.ALIVE,
-        attributes.DEAD,
-        attributes.LAST,
-        attributes.DISTANCE,
-        attributes.PHASE,
-        attributes.SCORE,
-        attributes.KO_TAKEN,
-    ]
-    assert numbers == list(range(len(MEASURES)))
     names = ["KO_TAKEN" if name == "ko" else name.upper() for name in MEASURES]
-    assert [getattr(attributes, name, None) for name in names] == numbers
-    assert [where for where, *_ in MEASURES.values()] == ["cell"] * 7 + ["board"] * 4
+    assert {name: getattr(attributes, name, None) for name in names} == {
+        name: number for number, name in enumerate(names)
+    }
+
+
+@pytest.mark.parametrize("name", [name for name, (where, *_) in MEASURES.items() if where == "board"])
+def test_measures_of_the_board_need_no_stone(name):
+    _, low, high, _ = MEASURES[name]
+    assert low <= measure(Board(9), BLACK, name, from_gtp("E5", 9)) <= high
 
 
 def test_a_measure_that_does_not_exist():
