@@ -17,6 +17,10 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 
+#: the players: they do not import each other
+_FOLDER = ROOT / "engine" / "players"
+_PATHS = [*_FOLDER.glob("[a-z]*.py"), *(path.parent for path in _FOLDER.glob("*/__init__.py"))]
+PLAYERS = sorted({f"engine.players.{path.stem}" for path in _PATHS} - {"engine.players.base"})
 #: module (or package, then all of it is one unit) -> floor
 ENGINE = {
     "engine": 0,
@@ -65,11 +69,7 @@ ENGINE = {
     "engine.learning.board_learner": 10,
     "engine.learning.board_training": 11,
     "engine.players.base": 7,
-    "engine.players.chrisd": 7,
-    "engine.players.manyfaces": 7,
-    "engine.players.neurogo": 7,
-    "engine.players.ryder": 7,
-    "engine.players.zobrist": 7,
+    **dict.fromkeys(PLAYERS, 7),
     "engine.players": 7,
     "engine.answers": 8,
     "engine.turns": 5,
@@ -181,14 +181,10 @@ SIDEWAYS = {
     "engine.rules": {"engine.strategy"},
     "engine.thinking": {"engine.playing"},
     "engine.players": {"engine.players.base"},
-    "engine.players.chrisd": {"engine.players.base"},
-    "engine.players.manyfaces": {"engine.players.base"},
+    **{name: {"engine.players.base"} for name in PLAYERS},
     "engine.network": {"engine.features"},
     "engine.planes": {"engine.situation", "engine.strategy"},
     "engine.board_network": {"engine.network", "engine.planes", "engine.situation", "engine.strategy"},
-    "engine.players.neurogo": {"engine.players.base"},
-    "engine.players.ryder": {"engine.players.base"},
-    "engine.players.zobrist": {"engine.players.base"},
     "pipeline.records": {"pipeline.errors"},
     "pipeline.writing": {"pipeline.errors", "pipeline.stopping"},
     "pipeline.settings": {"pipeline.errors", "pipeline.ranges"},

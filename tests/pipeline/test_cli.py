@@ -18,6 +18,7 @@ from launching import launch, on_a_terminal
 from made_games import random_moves, sgf
 from processes import workers_of
 
+from engine.players import player_names
 from pipeline import settings
 from pipeline.cli import katachi
 from pipeline.commands.options import KOMI
@@ -206,7 +207,7 @@ BAD = [
     (
         1,
         ("replay", "--engine", "hal", "--db", "{db}"),
-        "no player is called 'hal'; there are: chrisd, manyfaces, neurogo, ryder",
+        f"no player is called 'hal'; there are: {', '.join(player_names())}",
     ),
     (1, ("evaluate", "--knowledge", "{sgf}", "--db", "{db}"), "is not a pattern binary"),
     (1, ("evaluate", "--size", "13", "--db", "{db}"), "there is no even game in the split unseen"),
