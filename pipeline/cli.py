@@ -302,8 +302,9 @@ def mine(context: click.Context, as_json: bool, **given: object) -> None:
 
     replay, cut and dedupe find what the engine misses; generalise and train learn patterns and weights,
     refine and survey the networks; compile writes the binary; classify sorts the misses by kind. A
-    table at the end shows what each step was worth on unseen games. What has already been learned from
-    the same games with the same settings is not learned again.
+    table at the end shows what each step was worth on unseen games. Games with a handicap or setup
+    stones are only replayed, cut and classified: nothing is learned from them or measured on them. What
+    has already been learned from the same games with the same settings is not learned again.
 
     A few hundred games teach far less than Katachi already knows. With --further the existing knowledge
     stays (that of the database, or what is included in Katachi), and its board network is trained

@@ -7,6 +7,7 @@ from typing import Any
 
 from pipeline.executors import Executor
 from pipeline.game_records.identity import VALIDATION, parse_splits
+from pipeline.learning import training_games
 from pipeline.learning.network_passes import games_for
 from pipeline.learning.start_weights import start_weights
 from pipeline.pattern_sources import CUTS, HAND, LEARNED
@@ -62,7 +63,7 @@ class EffectReport:
         games = self.steps[0].measures.games
         title = (f"on {games} games of the split {self.split}",)
         steps = ((step.name, step.patterns, step.measures) for step in self.steps)
-        return [Table(title, []), evaluate.step_table(steps)]
+        return [Table(("",), [title]), evaluate.step_table(steps)]
 
     def as_json(self) -> dict[str, object]:
         """The keys of docs/formats/json.md."""
@@ -103,6 +104,8 @@ def run(store: Store, settings: Settings, executor: Executor) -> dict[str, Any]:
     with temporary_folder() as folder:
         for module in (replay, cut, dedupe):
             stage(module, settings)
+        if told := training_games.left_out(store, settings):
+            executor.note(f"mine: {told}")
         engine, files = settings.engine, settings.files
         contestants = {"before": (0, (engine, files))}
         if not settings.further:

@@ -14,9 +14,10 @@ from pipeline.commands.options import HELP, options, run_stage, settings_from
 def generalise(as_json: bool, **given: object) -> None:
     """Learn general patterns from all moves of the training games.
 
-    Nested shapes around the moves are counted, where they were played and where they were not; siblings
-    that cannot be told apart become one pattern with merged cells. train then learns their weights.
-    After an interruption the same command goes on where it was.
+    Games with a handicap or setup stones are left out, here and in train, refine and survey. Nested
+    shapes around the moves are counted, where they were played and where they were not; siblings that
+    cannot be told apart become one pattern with merged cells. train then learns their weights. After an
+    interruption the same command goes on where it was.
 
     \b
     Examples:

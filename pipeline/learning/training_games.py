@@ -17,6 +17,7 @@ from pipeline.game_records.identity import TRAINING, VALIDATION, parse_splits
 from pipeline.records import GameRecord
 from pipeline.settings import Settings
 from pipeline.store import Store
+from pipeline.tables import pluralise
 
 
 class TrainingGames(NamedTuple):
@@ -52,6 +53,12 @@ def load(
         what = ("even game" if even else "game") + (f" on {size}x{size}" if size else "")
         raise KatachiError(f"there is no {what} in the split {', '.join(splits)}: ingest more games")
     return TrainingGames(games, facts, len(players))
+
+
+def left_out(store: Store, settings: Settings) -> str:
+    """A sentence on the games of the settings' split that are not learned from; empty if there are none."""
+    uneven = store.games.num_uneven(parse_splits(settings.split or TRAINING), settings.size)
+    return f"{pluralise(uneven, 'game')} with a handicap or setup stones: not learned from" if uneven else ""
 
 
 def for_learning(store: Store, settings: Settings) -> tuple[list[Game], list[Game]]:

@@ -217,6 +217,12 @@ class Games:
         where, values = _filter(splits, size, even)
         return self._select(f"WHERE {where} ORDER BY id LIMIT ?", (*values, limit or -1))
 
+    def num_uneven(self, splits: Sequence[str], size: int = 0) -> int:
+        """Games of some splits, of one size (0: any), with a handicap or setup stones."""
+        where, values = _filter(splits, size, even=False)
+        query = f"SELECT count(*) FROM games WHERE {where} AND NOT even"
+        return int(self.conn.execute(query, values).fetchone()[0])
+
     def _select(self, rest: str, values: Sequence[Any]) -> Iterator[StoredGame]:
         columns = ", ".join(_INFO)
         query = f"SELECT id, key, split, size, setup, moves, {columns} FROM games {rest}"

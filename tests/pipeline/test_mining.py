@@ -14,6 +14,7 @@ from pipeline.game_records.inputs import iter_inputs
 from pipeline.settings import Settings
 from pipeline.stages import classify, generalise, ingest, refine, replay, survey, train
 from pipeline.store import Store
+from pipeline.tables import render
 
 
 class Stopped(Exception):
@@ -69,6 +70,8 @@ def test_what_was_learned_before_the_end_is_not_learned_again(store, settings, m
     assert [*reports] == ["replay", "cut", "dedupe", *learned, "compile", "classify", "effect"]
     steps = [step.name for step in reports["effect"].steps]
     assert steps == ["before", "raw cuts", *ROWS[done - 1 :]]
+    games = reports["effect"].steps[0].measures.games
+    assert render(reports["effect"].tables()).startswith(f"on {games} games of the split unseen\n\n")
     digest = store.content_digest()
     again = mined(store, settings, monkeypatch, LEARNING)
     for module in LEARNING:
