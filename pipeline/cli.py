@@ -9,6 +9,7 @@ from pathlib import Path
 
 import click
 
+from pipeline.commands.completion import files
 from pipeline.commands.options import (
     DATABASE,
     GAME,
@@ -97,7 +98,7 @@ def _told(context: click.Context, *names: str) -> list[str]:
 
 
 @katachi.command()
-@click.argument("paths", nargs=-1, required=True, metavar="PATH...")
+@click.argument("paths", nargs=-1, required=True, metavar="PATH...", shell_complete=files)
 @options("db", "jobs", "cluster", "strict")
 def ingest(paths: tuple[str, ...], as_json: bool, **given: object) -> None:
     """Register game records: files, folders, archives, addresses.
@@ -333,7 +334,7 @@ def mine(context: click.Context, as_json: bool, **given: object) -> None:
 
 
 @katachi.command()
-@click.argument("paths", nargs=-1, metavar="[PATH]...")
+@click.argument("paths", nargs=-1, metavar="[PATH]...", shell_complete=files)
 @options(
     *("db", "jobs", "cluster", "engine", "knowledge", "joseki", "compare", "split", "part", "games", "size"),
     split="unseen",
@@ -385,7 +386,7 @@ def status(as_json: bool, **given: object) -> None:
 
 
 @katachi.command()
-@click.argument("path", metavar="GAME.sgf")
+@click.argument("path", metavar="GAME.sgf", shell_complete=files)
 @click.option("--move", "move_no", type=Whole(min=1), help="The move to look at.  [default: the next]")
 @click.option("--game", "game_no", type=Whole(min=1), default=1, help="Which game in the file.")
 @click.option("--think", is_flag=True, help="Look ahead, and show the expected lines.")
@@ -479,6 +480,7 @@ def suggest(
     "--measured",
     multiple=True,
     metavar="FILE",
+    shell_complete=files,
     help="Take the hit curve from the output of evaluate --json; several are shown side by side.",
 )
 @options("db", "engine", "knowledge", "joseki", "binary", "split", "size", split="valid")

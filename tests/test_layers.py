@@ -143,6 +143,7 @@ PIPELINE = {
     "pipeline.review": 3,
     "pipeline.cli": 4,
     "pipeline.commands": 4,
+    "pipeline.commands.completion": 3,
     "pipeline.commands.options": 4,
     "pipeline.commands.corpora": 4,
     "pipeline.commands.export": 4,

@@ -9,6 +9,7 @@ from typing import Any
 import click
 
 from pipeline import corpora as collections
+from pipeline.commands import completion
 from pipeline.commands.options import executor, options, say, settings_from, terminal_columns
 from pipeline.download import DownloadWatch
 from pipeline.executors import Executor
@@ -60,7 +61,7 @@ def list_command(manifest: Path, markdown: bool, as_json: bool, quiet: bool) -> 
 
 
 @corpora.command("fetch")
-@click.argument("name")
+@click.argument("name", shell_complete=completion.words(completion.collections))
 @click.option(
     "--to",
     "folder",

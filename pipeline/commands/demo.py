@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import click
 
+from pipeline.commands.completion import files
 from pipeline.commands.options import HELP, Whole
 from pipeline.corpora import CORPORA
 from pipeline.errors import KatachiError
@@ -49,6 +50,7 @@ class FoundMove(NamedTuple):
     default="db/demo",
     show_default=True,
     metavar="FOLDER",
+    shell_complete=files,
     help="Folder for the demo's own database.",
 )
 @click.option(

@@ -7,6 +7,7 @@ from typing import Any
 import click
 from click.core import ParameterSource
 
+from pipeline.commands.completion import files, kinds, words
 from pipeline.commands.options import (
     DATABASE,
     KatachiGroup,
@@ -37,7 +38,7 @@ def as_option(*forms: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]
 
 
 @click.group("export", cls=KatachiGroup, invoke_without_command=True)
-@click.option("--to", "folder", metavar="FOLDER", help="Folder for the text.")
+@click.option("--to", "folder", metavar="FOLDER", shell_complete=files, help="Folder for the text.")
 @options("db", "sources", "weights", "min_games", "accepted")
 @click.pass_context
 def export(ctx: click.Context, folder: str | None, as_json: bool, **given: object) -> None:
@@ -135,7 +136,12 @@ def joseki(path: Path, form: str | None, source: Path, least: int, as_json: bool
 @click.option("--to", "path", type=click.Path(path_type=Path), required=True, metavar="FILE|FOLDER",
               help="The file to write; for SGF it may be a folder, which gets a file per game.")  # fmt: skip
 @as_option(*MISSES)
-@click.option("--kind", default="", help="Only misses of this kind: ko, reading, shape, ...")
+@click.option(
+    "--kind",
+    default="",
+    shell_complete=words(kinds),
+    help="Only misses of this kind: ko, reading, shape, ...",
+)
 @click.option(
     "--player", default="", metavar="NAME", help="Only games with a player whose name contains this."
 )

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import click
 
+from pipeline.commands.completion import files
 from pipeline.commands.options import (
     ELO,
     HELP,
@@ -32,7 +33,7 @@ from pipeline.commands.options import (
               help="Handicap stones, at the fixed places.")  # fmt: skip
 @click.option("--black", type=click.Choice(["a", "b"], case_sensitive=False), metavar="A|B",
               help="Which engine plays Black in every game; without it they alternate.")  # fmt: skip
-@click.option("--openings", multiple=True, metavar="PATH",
+@click.option("--openings", multiple=True, metavar="PATH", shell_complete=files,
               help="Game records to take the openings from.")  # fmt: skip
 @click.option("--opening-moves", type=Whole(0, 100), metavar="K",
               help="Length of an opening in moves.  [default: 8; 4 below 13x13, 2 below 7x7]")  # fmt: skip

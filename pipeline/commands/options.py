@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TextIO
 import click
 
 from pipeline import settings as table
+from pipeline.commands import completion
 from pipeline.errors import KatachiError
 from pipeline.ranges import LARGEST, Range
 from pipeline.settings import Settings
@@ -276,7 +277,8 @@ def _option(name: str, own_default: str | None) -> Callable[[Callable[..., Any]]
     if row.type in (int, float):
         metavar = "N" if row.type is int else "X"
         return click.option(flag, type=row.type, callback=_in_range, metavar=metavar, help=text, **common)
-    return click.option(flag, metavar=row.metadata["metavar"], help=text, **common)
+    metavar = row.metadata["metavar"]
+    return click.option(flag, metavar=metavar, help=text, **completion.of_setting(name, metavar), **common)
 
 
 def _in_range(ctx: click.Context, param: click.Parameter, value: float) -> float:

@@ -4,11 +4,12 @@ from pathlib import Path
 
 import click
 
+from pipeline.commands.completion import files
 from pipeline.commands.options import HELP, executor, options, refuse_overwriting, settings_from, show
 
 
 @click.command(context_settings=HELP)
-@click.argument("paths", nargs=-1, required=True, metavar="FILE...")
+@click.argument("paths", nargs=-1, required=True, metavar="FILE...", shell_complete=files)
 @click.option(
     "--level",
     "levels",

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import click
 
+from pipeline.commands.completion import files
 from pipeline.commands.options import (
     GAME,
     HELP,
@@ -21,7 +22,7 @@ from pipeline.commands.options import (
 
 
 @click.command(context_settings=HELP)
-@click.argument("path", metavar="GAME.sgf")
+@click.argument("path", metavar="GAME.sgf", shell_complete=files)
 @click.argument("point", metavar="POINT")
 @click.option(
     "--move", "move_no", type=Whole(min=1), help="The position before this move.  [default: the next]"

@@ -2,11 +2,12 @@
 
 import click
 
+from pipeline.commands.completion import files
 from pipeline.commands.options import HELP, Whole, executor, options, settings_from, show
 
 
 @click.command(context_settings=HELP)
-@click.argument("paths", nargs=-1, required=True, metavar="FILE.tst...")
+@click.argument("paths", nargs=-1, required=True, metavar="FILE.tst...", shell_complete=files)
 @click.option("--verbose", is_flag=True, help="List every unexpected answer beside the expected one.")
 @click.option(
     "--min-pass",

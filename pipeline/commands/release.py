@@ -5,6 +5,7 @@ from pathlib import Path
 
 import click
 
+from pipeline.commands.completion import files, words
 from pipeline.commands.options import (
     ELO,
     HELP,
@@ -17,7 +18,7 @@ from pipeline.commands.options import (
     settings_from,
     show,
 )
-from pipeline.release.wanted import GAMES, SOURCES, SPLIT, ReleaseRequest
+from pipeline.release.wanted import GAMES, GATES, SOURCES, SPLIT, ReleaseRequest
 from pipeline.settings import JOSEKI_TEXT
 
 
@@ -26,14 +27,15 @@ from pipeline.settings import JOSEKI_TEXT
 @click.option("--dist", type=click.Path(path_type=Path), default=Path("dist"), show_default=True,
               metavar="FOLDER", help="Folder of the releases.")  # fmt: skip
 @click.option("--dry-run", is_flag=True, help="Show what would be done, and write nothing.")
-@click.option("--allow", "gates", multiple=True, metavar="GATE", help="Let this gate fail; needs --why.")
+@click.option("--allow", "gates", multiple=True, metavar="GATE", shell_complete=words(lambda: GATES),
+              help="Let this gate fail; needs --why.")  # fmt: skip
 @click.option(
     "--why", "reasons", multiple=True, metavar="TEXT", help="The reason, one for each --allow in turn."
 )
 @click.option("--signature", default="", metavar="HEX", help="The signature that the engine must have.")
-@click.option("--last", default="", metavar="FOLDER",
+@click.option("--last", default="", metavar="FOLDER", shell_complete=files,
               help="The release to compare with, or none.  [default: the newest in --dist]")  # fmt: skip
-@click.option("--held-out", multiple=True, metavar="PATH",
+@click.option("--held-out", multiple=True, metavar="PATH", shell_complete=files,
               help="Games for the hit rate.  [default: the database's unseen games]")  # fmt: skip
 @click.option("--measure", type=click.Choice(["top1", "top5", "top10", "top20", "top40", "in_list"]),
               default="top10", show_default=True, help="The share to test.")  # fmt: skip
@@ -49,11 +51,11 @@ from pipeline.settings import JOSEKI_TEXT
               help="Board size of the match.")  # fmt: skip
 @click.option("--elo", type=ELO, default=(-50.0, 0.0), show_default=True, metavar="LOST NOT",
               help="Elo differences for the match's sequential test.")  # fmt: skip
-@click.option("--suite", "suites", multiple=True, metavar="FILE.tst",
+@click.option("--suite", "suites", multiple=True, metavar="FILE.tst", shell_complete=files,
               help="A regression suite.  [default: db/suites/*.tst]")  # fmt: skip
 @click.option("--explain", "explained", multiple=True, type=(str, str), metavar="SUITE:N TEXT",
               help="Explain why a question is answered right against expectation.")  # fmt: skip
-@click.option("--problems", multiple=True, metavar="PATH",
+@click.option("--problems", multiple=True, metavar="PATH", shell_complete=files,
               help="Go problems.  [default: those included in Katachi]")  # fmt: skip
 @click.option("--joseki-text", "joseki", type=click.Path(path_type=Path), show_default=True,
               default=JOSEKI_TEXT, metavar="FILE.jos", help="The joseki text.")  # fmt: skip

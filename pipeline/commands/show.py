@@ -4,6 +4,7 @@ from pathlib import Path
 
 import click
 
+from pipeline.commands.completion import kinds, problem_codes, words
 from pipeline.commands.options import (
     KatachiGroup,
     Whole,
@@ -120,7 +121,7 @@ def show_miss(miss_id: str, picture: Path | None, as_json: bool, **given: object
 
 
 @show.command("problems")
-@click.argument("code", required=False, metavar="[CODE]")
+@click.argument("code", required=False, metavar="[CODE]", shell_complete=words(problem_codes))
 @options("db")
 def show_problems(code: str | None, as_json: bool, **given: object) -> None:
     """Show what was wrong with the records.
@@ -141,7 +142,11 @@ def show_problems(code: str | None, as_json: bool, **given: object) -> None:
 
 @show.command("misses")
 @options("db", "engine", "knowledge", "joseki", "split", "games", "size", split="train,valid")
-@click.option("--kind", help="List the misses of this kind: ko, reading, shape, ...")
+@click.option(
+    "--kind",
+    shell_complete=words(kinds),
+    help="List the misses of this kind: ko, reading, shape, ...",
+)
 @click.option(
     "--limit",
     type=Whole(min=0),
