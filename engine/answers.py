@@ -31,7 +31,7 @@ from engine.reader.ladders import Reader as LadderReader
 from engine.reader.results import code
 from engine.reader.strings import ALL_STAGES, StringReader
 
-#: how many moves reading one string may try, in all stages together
+#: how many moves reading one string may try, in all stages together: a quarter of a second
 STRING_NODES = 1_000_000
 #: how many positions the last stage of a search about a group may judge, and how many times as many if the
 #: search is near its end then
@@ -120,7 +120,7 @@ class Answers:
         return f"critical {_point(board, attack.move)} {_point(board, defence.move)}"
 
     def all_statuses(self, board: Board) -> dict[int, str]:
-        """The status of every group of the evaluation, by its first stone; each is read less far."""
+        """The status of each group of the evaluation, by its first stone; read less far than one alone."""
         self._position.refresh(board)
         number_at = self._position.groups.number_at
         stones = [point for point in board_points(board.size) if board.color_at(point) in SIDES]

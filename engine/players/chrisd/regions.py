@@ -127,7 +127,7 @@ class Regions:
         return found
 
     def _cross_out(self, board):
-        """Drop strings with fewer than two vital parts, and open the parts beside them; were there any?."""
+        """Drop strings with fewer than two vital parts, open the parts beside them; whether any was."""
         i: cython.int
         j: cython.int
         kept: cython.int = 0
