@@ -11,12 +11,6 @@ from pipeline.store import Store, at_work, database
 from pipeline.writing import try_lock_at
 
 
-@pytest.fixture
-def store(tmp_path):
-    with Store.open(tmp_path / "a.sqlite") as found:
-        yield found
-
-
 def files(store):
     return sorted(path.name for path in store.path.parent.glob("*.lock"))
 

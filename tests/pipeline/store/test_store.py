@@ -14,6 +14,8 @@ from troubleshooting import told
 from pipeline.errors import DatabaseFault, KatachiError
 from pipeline.settings import Settings
 from pipeline.store import Store, database
+from pipeline.store.misses import ClassifyBasis, MissQuery, MissRow
+from pipeline.store.replays import Provenance
 from pipeline.store.schema import APPLICATION_ID
 
 MIGRATIONS = [
@@ -30,6 +32,7 @@ MIGRATIONS = [
     "m011_board_network",
     "m012_misses_by_kind",
 ]
+WORK = Provenance("ryder", "none", "00", 1)
 DOC = Path(__file__).parents[3] / "docs" / "formats" / "database.md"
 
 
@@ -108,6 +111,19 @@ def test_an_older_database_is_brought_up_to_date(path):
     with Store.open(path) as store:
         assert store.applied_migrations() == MIGRATIONS
         assert "replays" in store.schema()
+
+
+def test_a_database_of_before_the_index_of_misses_gets_it_and_keeps_its_rows(path):
+    with Store.open(path) as store, store.recording("classify", Settings()) as run_id:
+        store.db.conn.execute("PRAGMA foreign_keys = OFF")
+        store.misses.put(WORK, ClassifyBasis(1, "none"), [7], [MissRow(7, 3, "ko", "")], run_id)
+        store.db.conn.execute("DROP INDEX misses_by_kind")
+        store.db.conn.execute("DELETE FROM _sqlite_migrations WHERE name = 'm012_misses_by_kind'")
+    with Store.open(path) as store:
+        assert store.applied_migrations() == MIGRATIONS
+        assert store.misses.kinds(MissQuery(WORK.engine, WORK.knowledge)) == {"ko": 1}
+        indexes = [name for (name,) in store.db.conn.execute("SELECT name FROM pragma_index_list('misses')")]
+        assert "misses_by_kind" in indexes
 
 
 def test_a_new_database_that_another_process_is_making_is_waited_for(path):

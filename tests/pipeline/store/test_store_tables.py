@@ -11,12 +11,6 @@ from pipeline.store.replays import Provenance
 
 
 @pytest.fixture
-def store(tmp_path):
-    with Store.open(tmp_path / "a.sqlite") as found:
-        yield found
-
-
-@pytest.fixture
 def begin(store):
     """Register an input of so many games read; its id."""
 
