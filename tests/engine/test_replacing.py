@@ -89,6 +89,14 @@ def test_what_a_killed_command_left_is_written_over(tmp_path):
     assert path.read_bytes() == b"one"
     with beside(path) as other:
         assert killed() == [".a.bin.2.part", other.name, "a.bin"]
+        with beside(path) as second:
+            assert (second.name, second.stat().st_size) == (".a.bin.2.part", 0)
+        assert killed() == [".a.bin.2.part", other.name, "a.bin"]
+        other.write_bytes(b"one")
+    with beside(path):
+        assert sorted(os.listdir(tmp_path)) == [".a.bin.part", "a.bin"]
+    with beside(path) as other:
+        assert killed() == [".a.bin.2.part", other.name, "a.bin"]
         with beside(path):
             assert killed() == [".a.bin.2.part", ".a.bin.3.part", other.name, "a.bin"]
         other.write_bytes(b"two")
