@@ -119,7 +119,7 @@ cdef class Board:
 
 
 cdef inline bint is_liberty(const String* string, int point) noexcept nogil:
-    cdef int bit = point - 224
+    cdef int bit = point - FIRST
     return (string.liberties[bit >> 6] >> (bit & 63)) & 1
 
 
@@ -129,7 +129,7 @@ cdef inline int count(Board board, int point, int color) noexcept nogil:
 
 # Make a point a liberty of a string, or no longer one. Returns 0, and changes nothing, if it was so already.
 cdef inline bint add_liberty(String* string, int point) noexcept nogil:
-    cdef int bit = point - 224
+    cdef int bit = point - FIRST
     cdef uint64_t one = 1
     if is_liberty(string, point):
         return 0
@@ -139,7 +139,7 @@ cdef inline bint add_liberty(String* string, int point) noexcept nogil:
 
 
 cdef inline bint drop_liberty(String* string, int point) noexcept nogil:
-    cdef int bit = point - 224
+    cdef int bit = point - FIRST
     cdef uint64_t one = 1
     if not is_liberty(string, point):
         return 0

@@ -22,15 +22,15 @@ cpdef enum:
     PASS = 1
 
 cdef inline int col_of(int point) noexcept nogil:
-    return point & 31
+    return point & (STRIDE - 1)
 
 
 cdef inline int row_of(int point) noexcept nogil:
-    return (point >> 5) - 7
+    return (point >> 5) - BORDER
 
 
 cdef inline int point_at(int col, int row) noexcept nogil:
-    return ((row + 7) << 5) + col
+    return ((row + BORDER) << 5) + col
 
 
 cdef inline int other(int color) noexcept nogil:

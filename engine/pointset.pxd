@@ -11,8 +11,8 @@
 from libc.stdint cimport uint64_t
 from libc.string cimport memset
 
-from engine.board cimport LIBERTY_WORDS, trailing_zeros
-from engine.points cimport NO_POINT
+from engine.board cimport LIBERTY_WORDS, Board, trailing_zeros
+from engine.points cimport BOARD_SPAN, FIRST, NO_POINT
 
 
 cdef extern from *:
@@ -29,26 +29,26 @@ cdef struct PointSet:
 
 cdef inline void add_point(PointSet* points, int point) noexcept nogil:
     cdef uint64_t one = 1
-    points.word[(point - 224) >> 6] |= one << ((point - 224) & 63)
+    points.word[(point - FIRST) >> 6] |= one << ((point - FIRST) & 63)
 
 
 cdef inline void drop_point(PointSet* points, int point) noexcept nogil:
     cdef uint64_t one = 1
-    points.word[(point - 224) >> 6] &= ~(one << ((point - 224) & 63))
+    points.word[(point - FIRST) >> 6] &= ~(one << ((point - FIRST) & 63))
 
 
 cdef inline void flip_point(PointSet* points, int point) noexcept nogil:
     cdef uint64_t one = 1
-    points.word[(point - 224) >> 6] ^= one << ((point - 224) & 63)
+    points.word[(point - FIRST) >> 6] ^= one << ((point - FIRST) & 63)
 
 
 cdef inline bint has_point(const PointSet* points, int point) noexcept nogil:
-    return (points.word[(point - 224) >> 6] >> ((point - 224) & 63)) & 1
+    return (points.word[(point - FIRST) >> 6] >> ((point - FIRST) & 63)) & 1
 
 
 # has_point() for a point that may lie in the row above the board, for which a set has no bits.
 cdef inline bint has_beside(const PointSet* points, int point) noexcept nogil:
-    return point >= 224 and has_point(points, point)
+    return point >= FIRST and has_point(points, point)
 
 
 cdef inline void add_all(PointSet* points, const uint64_t* word) noexcept nogil:
@@ -63,17 +63,32 @@ cdef inline void clear_points(PointSet* points) noexcept nogil:
 
 # The first point of the set at or after `point`; NO_POINT when there is none.
 cdef inline int next_point(const PointSet* points, int point) noexcept nogil:
-    cdef int i = (point - 224) >> 6
+    cdef int i = (point - FIRST) >> 6
     cdef uint64_t rest
-    if point >= 1024:
+    if point >= FIRST + BOARD_SPAN:
         return NO_POINT
-    rest = points.word[i] >> ((point - 224) & 63) << ((point - 224) & 63)
+    rest = points.word[i] >> ((point - FIRST) & 63) << ((point - FIRST) & 63)
     while rest == 0:
         i += 1
         if i == LIBERTY_WORDS:
             return NO_POINT
         rest = points.word[i]
-    return 224 + 64 * i + trailing_zeros(rest)
+    return FIRST + 64 * i + trailing_zeros(rest)
+
+
+# The liberties of a string, given by its head.
+cdef inline const PointSet* liberties_of(Board board, int head) noexcept nogil:
+    return <const PointSet*>board.strings[head].liberties
+
+
+# Add the stones of the string of a stone.
+cdef inline void add_stones(Board board, int stone, PointSet* points) noexcept nogil:
+    cdef int at = stone
+    while True:
+        add_point(points, at)
+        at = board.next_stone[at]
+        if at == stone:
+            return
 
 
 cdef inline bint has_none(const PointSet* points) noexcept nogil:

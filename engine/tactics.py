@@ -241,20 +241,11 @@ class Tactics:
         heads: cython.int[4]
         number: cython.int = 0
         i: cython.int
-        j: cython.int
         ignored: cython.int
-        head: cython.int
         stones: cython.int
         for i in range(4):
-            if board.color[point + OFFSETS[i]] != other(color):
-                continue
-            head = board.string_of[point + OFFSETS[i]]
-            for j in range(number):
-                if heads[j] == head:
-                    break
-            else:
-                heads[number] = head
-                number += 1
+            if board.color[point + OFFSETS[i]] == other(color):
+                number = add_head(heads, number, board.string_of[point + OFFSETS[i]])
         for i in range(number):
             if board.strings[heads[i]].num_liberties != 1:
                 continue

@@ -35,14 +35,12 @@ cdef inline uint64_t spread_word(uint64_t before, uint64_t word, uint64_t after)
 cdef inline PointSet spread(const PointSet* points) noexcept nogil:
     cdef PointSet out
     cdef int i
-    cdef uint64_t w
     cdef uint64_t before = 0
     cdef uint64_t after
     for i in range(LIBERTY_WORDS):
-        w = points.word[i]
         after = points.word[i + 1] if i + 1 < LIBERTY_WORDS else 0
-        out.word[i] = w | (w << 1) | (w >> 1) | (w << 32) | (w >> 32) | (before >> 32) | (after << 32)
-        before = w
+        out.word[i] = spread_word(before, points.word[i], after)
+        before = points.word[i]
     return out
 
 
@@ -50,15 +48,13 @@ cdef inline PointSet spread(const PointSet* points) noexcept nogil:
 cdef inline PointSet spread_in(const PointSet* points, int low, int high) noexcept nogil:
     cdef PointSet out
     cdef int i
-    cdef uint64_t w
     cdef uint64_t before = 0
     cdef uint64_t after
     clear_points(&out)
     for i in range(low, high + 1):
-        w = points.word[i]
         after = points.word[i + 1] if i < high else 0
-        out.word[i] = w | (w << 1) | (w >> 1) | (w << 32) | (w >> 32) | (before >> 32) | (after << 32)
-        before = w
+        out.word[i] = spread_word(before, points.word[i], after)
+        before = points.word[i]
     return out
 
 
@@ -152,10 +148,10 @@ cdef inline PointSet flooded_in(const PointSet* start, const PointSet* inside, i
 
 # The same within one word, without what comes from other words.
 cdef inline uint64_t _flooded_word(uint64_t word, uint64_t within) noexcept nogil:
-    cdef uint64_t more = (word | (word << 1) | (word >> 1) | (word << 32) | (word >> 32)) & within
+    cdef uint64_t more = spread_word(0, word, 0) & within
     while more != word:
         word = more
-        more = (word | (word << 1) | (word >> 1) | (word << 32) | (word >> 32)) & within
+        more = spread_word(0, word, 0) & within
     return word
 
 

@@ -10,9 +10,9 @@ from libc.string cimport memset
 
 from engine.board cimport Board, count
 from engine.points cimport EDGE, FIRST, NO_POINT, other
-from engine.pointset cimport PointSet, add_all, add_point, clear_points, next_point
+from engine.pointset cimport PointSet, add_point, add_stones, clear_points, liberties_of, next_point
 from engine.reader.floods cimport any_of, both_of, flooded, have_common, is_within, size_of, spread, without
-from engine.reader.group_space cimport MAX_TIED, GroupSpace, add_stones
+from engine.reader.group_space cimport MAX_TIED, GroupSpace
 from engine.reader.living_shapes cimport LIVES, UNCLEAR_SHAPE, LivingShapes
 
 

@@ -145,8 +145,7 @@ class GroupEyes:
 
     def _take_string(self, board, i):
         head: cython.int = self.space.tied[i]
-        clear_points(cython.address(self.string_liberties[i]))
-        add_all(cython.address(self.string_liberties[i]), board.strings[head].liberties)
+        self.string_liberties[i] = liberties_of(board, head)[0]
         self.cluster_liberties[i] = self.string_liberties[i]
         clear_points(cython.address(self.cluster_stones[i]))
         add_stones(board, head, cython.address(self.cluster_stones[i]))

@@ -9,10 +9,12 @@ cimport cython
 
 from engine.board cimport OFFSETS, Board
 from engine.points cimport BLACK, BOARD_SPAN, EDGE, FIRST, NO_POINT, WHITE, other
-from engine.pointset cimport PointSet, add_all, add_point, clear_points, drop_point, has_point, next_point
+from engine.pointset cimport (
+    PointSet, add_all, add_point, add_stones, clear_points, drop_point, has_point, liberties_of, next_point,
+)
 from engine.reader.floods cimport any_of, both_of, flooded, have_common, is_within, size_of, spread, without
 from engine.reader.group_eyes cimport GroupEyes
-from engine.reader.group_space cimport GroupSpace, add_stones
+from engine.reader.group_space cimport GroupSpace
 from engine.reader.ladders cimport CAPTURED, ESCAPES, Reader
 from engine.reader.living_shapes cimport DIES, MAX_SHAPE
 

@@ -432,7 +432,6 @@ class GroupJudge:
         head: cython.int
         near: PointSet = any_of(cython.address(self.space.group), cython.address(self.potential))
         beside: PointSet
-        liberties: PointSet
         seen: PointSet
         point: cython.int
         near = spread(cython.address(near))
@@ -443,8 +442,6 @@ class GroupJudge:
             head = board.string_of[point]
             if not has_point(cython.address(seen), head):
                 add_point(cython.address(seen), head)
-                clear_points(cython.address(liberties))
-                add_all(cython.address(liberties), board.strings[head].liberties)
                 if self._is_short(board, head):
                     self.num_short += 1
                     self._add_freed(board, head, color)
@@ -452,7 +449,7 @@ class GroupJudge:
                 elif (
                     board.strings[head].num_liberties <= 4
                     and not has_point(cython.address(self.space.strong[other(color)]), head)
-                ) or is_within(cython.address(liberties), cython.address(self.potential)):
+                ) or is_within(liberties_of(board, head), cython.address(self.potential)):
                     self._add_captive(board, head)
             point = next_point(cython.address(beside), point + 1)
         # capturing a string in atari at the corner of an eye can make the eye a real one
@@ -479,14 +476,11 @@ class GroupJudge:
         may be a seki) or can be captured by reading.
         """
         ignored: cython.int
-        liberties: PointSet
         if board.strings[head].num_liberties != 2:
             return board.strings[head].num_liberties < 2
         if not has_point(cython.address(self.space.strong[board.color[head]]), head):
             return True
-        clear_points(cython.address(liberties))
-        add_all(cython.address(liberties), board.strings[head].liberties)
-        if have_common(cython.address(liberties), cython.address(self.space.liberties)):
+        if have_common(liberties_of(board, head), cython.address(self.space.liberties)):
             return True
         self.ladders.forget()
         if self.ladders.capture(board, head, cython.address(ignored)) != ESCAPES:
@@ -499,15 +493,15 @@ class GroupJudge:
         i: cython.int
         near: cython.int
         stone: cython.int = head
+        liberties: cython.pointer[cython.const[PointSet]]
         wide: PointSet
         while True:
             for i in range(4):
                 near = stone + OFFSETS[i]
                 if board.color[near] == color and not has_point(cython.address(self.space.group), near):
-                    clear_points(cython.address(wide))
-                    add_all(cython.address(wide), board.strings[board.string_of[near]].liberties)
-                    self.potential = any_of(cython.address(self.potential), cython.address(wide))
-                    wide = spread(cython.address(wide))
+                    liberties = liberties_of(board, board.string_of[near])
+                    add_all(cython.address(self.potential), liberties.word)
+                    wide = spread(liberties)
                     if board.strings[board.string_of[near]].num_liberties > 2 or have_common(
                         cython.address(wide), cython.address(self.space.strong[color])
                     ):

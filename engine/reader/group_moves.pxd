@@ -10,11 +10,11 @@ from libc.string cimport memset
 
 from engine.board cimport Board
 from engine.points cimport BLACK, FIRST, NO_POINT, NUM_POINTS, WHITE
-from engine.pointset cimport PointSet, add_all, clear_points, has_point, next_point
+from engine.pointset cimport PointSet, add_all, add_stones, clear_points, has_point, next_point
 from engine.reader.floods cimport any_of, both_of, size_of, spread, without
 from engine.reader.group_judge cimport GroupJudge
 from engine.reader.group_promise cimport GroupPromise
-from engine.reader.group_space cimport GroupSpace, add_stones
+from engine.reader.group_space cimport GroupSpace
 
 
 cdef enum:

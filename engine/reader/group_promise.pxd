@@ -17,7 +17,7 @@ from engine.pointset cimport PointSet, drop_point, has_point
 from engine.reader.floods cimport any_of, size_of
 from engine.reader.group_judge cimport GroupJudge
 from engine.reader.group_space cimport GroupSpace
-from engine.reader.ladders cimport Outcome, outcome_of
+from engine.reader.ladders cimport Outcome, add_head, outcome_of
 
 
 cdef enum:

@@ -96,7 +96,6 @@ class GroupPromise:
     def _look_beside(self, board, point, color):
         """Find traits of the four points beside it; whether the group, or what it may need, is there."""
         i: cython.int
-        j: cython.int
         near: cython.int
         head: cython.int
         room: cython.int = 0
@@ -123,12 +122,7 @@ class GroupPromise:
                 friends = max(friends, 1 + has_point(cython.address(self.space.strong[color]), near))
             else:
                 own = min(own, board.strings[head].num_liberties)
-                j = 0
-                while j < strings and heads[j] != head:
-                    j += 1
-                if j == strings:
-                    heads[strings] = head
-                    strings += 1
+                strings = add_head(heads, strings, head)
         self.traits[1] = room
         self.traits[3] = his if enemies else 0
         self.traits[4] = own if strings else 0

@@ -12,7 +12,10 @@ from libc.stdint cimport int16_t, uint64_t
 
 from engine.board cimport LEGAL, OFFSETS, Board, Frame, count
 from engine.points cimport BLACK, BOARD_SPAN, EDGE, EMPTY, FIRST, NO_POINT, PASS, WHITE, other
-from engine.pointset cimport PointSet, add_all, add_point, clear_points, drop_point, flip_point, has_point, next_point
+from engine.pointset cimport (
+    PointSet, add_all, add_point, add_stones, clear_points, drop_point, flip_point, has_point, liberties_of,
+    next_point,
+)
 from engine.reader.floods cimport any_of, both_of, flooded, flooded_in, have_common, size_of, spread, spread_in, spread_word, without
 from engine.reader.ladders cimport Outcome, outcome_of
 
@@ -21,16 +24,6 @@ cdef enum:
     WAVE_STEPS = 5       # how far waves spread
     MAX_REGION_SIZE = 30 # a larger region is open land, not an eye
     MAX_TIED = 64        # strings of a group at most
-
-
-# Add the stones of the string of a stone to some points.
-cdef inline void add_stones(Board board, int stone, PointSet* points) noexcept nogil:
-    cdef int at = stone
-    while True:
-        add_point(points, at)
-        at = board.next_stone[at]
-        if at == stone:
-            return
 
 
 # Add what a move depends on: its point, the strings that it takes, and the points beside all these.

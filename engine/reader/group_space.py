@@ -83,10 +83,7 @@ class GroupSpace:
                 point = next_point(cython.address(near), point + 1)
 
     def _is_tied(self, board, head, color):
-        common: PointSet
-        clear_points(cython.address(common))
-        add_all(cython.address(common), board.strings[head].liberties)
-        common = both_of(cython.address(common), cython.address(self.liberties))
+        common: PointSet = both_of(liberties_of(board, head), cython.address(self.liberties))
         return self.holds(board, cython.address(common), color)
 
     def _add_string(self, board, head):
@@ -147,10 +144,7 @@ class GroupSpace:
         """Whether ``color`` may not play at one of this string's liberties that lie in ``inside``."""
         outcome: Outcome
         point: cython.int
-        liberties: PointSet
-        clear_points(cython.address(liberties))
-        add_all(cython.address(liberties), board.strings[head].liberties)
-        liberties = both_of(cython.address(liberties), inside)
+        liberties: PointSet = both_of(liberties_of(board, head), inside)
         point = next_point(cython.address(liberties), FIRST)
         while point != NO_POINT:
             outcome = outcome_of(board, color, point)

@@ -16,9 +16,7 @@ from libc.stdint cimport int16_t, uint64_t
 
 from engine.board cimport LEGAL, LIBERTY_WORDS, OFFSETS, OUT_OF_MEMORY, Board, is_liberty
 from engine.points cimport BLACK, EDGE, EMPTY, FIRST, NO_POINT, WHITE, other
-from engine.pointset cimport (
-    PointSet, add_all, add_point, clear_points, drop_point, has_point, next_point,
-)
+from engine.pointset cimport PointSet, add_all, add_point, clear_points, drop_point, has_point, liberties_of, next_point
 from engine.reader.floods cimport look_around
 
 

@@ -69,7 +69,7 @@ def _count_liberties(board, point, own, num_own):
         return liberties
     # the first string's liberties are counted already; adding the few others one by one is quickest
     liberties = board.strings[own[0]].num_liberties
-    union = cython.cast(cython.pointer(PointSet), board.strings[own[0]].liberties)[0]
+    union = liberties_of(board, own[0])[0]
     for i in range(1, num_own):
         for j in range(LIBERTY_WORDS):
             fresh = board.strings[own[i]].liberties[j] & ~union.word[j]
@@ -344,8 +344,7 @@ class Reader:
         add_all(cython.address(self.footprint), kept.word)
         if result != CAPTURED:
             return UNKNOWN if result == UNKNOWN else ESCAPES
-        clear_points(cython.address(first))
-        add_all(cython.address(first), board.strings[board.string_of[stone]].liberties)
+        first = liberties_of(board, board.string_of[stone])[0]
         for i in range(LIBERTY_WORDS):
             moves.word[i] &= ~first.word[i]
         result = self._try_all(board, stone, cython.address(first), depth, CAPTURED, move)

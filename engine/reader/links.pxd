@@ -19,7 +19,7 @@ from libc.string cimport memset
 
 from engine.board cimport OFFSETS, Board, count
 from engine.points cimport EDGE, EMPTY, FIRST, NO_POINT, NUM_POINTS, other
-from engine.pointset cimport PointSet, add_all, add_point, clear_points, drop_point, has_point, next_point
+from engine.pointset cimport PointSet, add_all, add_point, clear_points, drop_point, has_point, liberties_of, next_point
 from engine.reader.floods cimport have_common, look_around
 from engine.reader.ladders cimport CAPTURED, Outcome, Reader, outcome_of
 
@@ -110,10 +110,6 @@ cdef class Links:
     cdef void _add_close(self, Board board, int stone, Ways* ways) noexcept nogil
     cdef void _add_liberties(self, Board board, int head, Ways* ways, int weight) noexcept nogil
     cdef void _add_move(self, Ways* ways, int point, int weight) noexcept nogil
-
-
-cdef inline PointSet* liberties_of(Board board, int head) noexcept nogil:
-    return <PointSet*>board.strings[head].liberties
 
 
 # How much longer a way may be than the shortest one of this length.

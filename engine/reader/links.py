@@ -112,7 +112,7 @@ class Links:
         """Add the strings that share two liberties with what is linked, or one closed to the enemy."""
         i: cython.int
         near: cython.int
-        liberties: cython.pointer(PointSet) = liberties_of(board, head)
+        liberties: cython.pointer[cython.const[PointSet]] = liberties_of(board, head)
         point: cython.int = next_point(liberties, FIRST)
         while point != NO_POINT:
             self.look_around(board, point)
@@ -173,7 +173,7 @@ class Links:
             if board.color[near] == EMPTY:
                 add_point(cython.address(liberties), near)
             elif board.color[near] == other(self.color):
-                add_all(cython.address(liberties), liberties_of(board, board.string_of[near]).word)
+                add_all(cython.address(liberties), board.strings[board.string_of[near]].liberties)
         drop_point(cython.address(liberties), point)
         taker = next_point(cython.address(liberties), FIRST)
         return taker == NO_POINT or self._use(board, taker, used)

@@ -9,7 +9,7 @@ from libc.stdlib cimport calloc, free
 
 from engine.board cimport OFFSETS, Board
 from engine.points cimport EDGE, EMPTY, FIRST, NO_POINT, other
-from engine.pointset cimport PointSet, add_all, add_point, clear_points, has_point, next_point
+from engine.pointset cimport PointSet, add_all, add_point, clear_points, has_point, liberties_of, next_point
 from engine.reader.floods cimport look_around
 
 
@@ -43,6 +43,17 @@ cdef void add_captures(Board board, int stone, PointSet* moves, PointSet* looked
 cdef void add_attacks(Board board, int stone, int rings, PointSet* moves, PointSet* looked) noexcept nogil
 # Add every point where a stone of `color` would change one of the points `seen`, or the string at one.
 cdef void add_answers(Board board, int color, const PointSet* seen, PointSet* moves, PointSet* looked) noexcept nogil
+
+# Append a head to a list of `found` heads unless it is in it or there is no room; returns how many there are then.
+cdef inline int _add_head(int16_t* heads, int found, int head) noexcept nogil:
+    cdef int i
+    for i in range(found):
+        if heads[i] == head:
+            return found
+    if found == MAX_NEIGHBOURS:
+        return found
+    heads[found] = head
+    return found + 1
 
 cdef void _add_beside(Board board, const PointSet* points, PointSet* moves, PointSet* looked) noexcept nogil
 cdef void _add_helpers(Board board, int stone, PointSet* moves, PointSet* looked) noexcept nogil

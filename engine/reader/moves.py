@@ -5,9 +5,7 @@ import cython
 
 def weak_neighbours(board, stone, most, heads, looked):
     i: cython.int
-    j: cython.int
     near: cython.int
-    head: cython.int
     found: cython.int = 0
     at: cython.int = stone
     enemy: cython.int = other(board.color[stone])
@@ -17,16 +15,8 @@ def weak_neighbours(board, stone, most, heads, looked):
             if board.color[near] != enemy:
                 continue
             add_point(looked, near)
-            head = board.string_of[near]
-            if board.strings[head].num_liberties > most:
-                continue
-            for j in range(found):
-                if heads[j] == head:
-                    break
-            else:
-                if found < MAX_NEIGHBOURS:
-                    heads[found] = head
-                    found += 1
+            if board.strings[board.string_of[near]].num_liberties <= most:
+                found = _add_head(heads, found, board.string_of[near])
         at = board.next_stone[at]
         if at == stone:
             return found
@@ -41,13 +31,9 @@ def add_captures(board, stone, moves, looked):
 
 
 def add_attacks(board, stone, rings, moves, looked):
-    liberties: PointSet
-    ring: PointSet
     i: cython.int
-    clear_points(cython.address(liberties))
-    add_all(cython.address(liberties), board.strings[board.string_of[stone]].liberties)
-    add_all(moves, liberties.word)
-    ring = liberties
+    liberties: PointSet = liberties_of(board, board.string_of[stone])[0]
+    ring: PointSet = liberties
     for i in range(rings):
         _add_beside(board, cython.address(liberties), cython.address(ring), looked)
         liberties = ring
@@ -93,7 +79,6 @@ def _add_near_liberties(board, stone, most, heads, found, looked):
     points: int16_t[MAX_LISTED]
     i: cython.int
     j: cython.int
-    k: cython.int
     near: cython.int
     head: cython.int
     number: cython.int = board.strings[board.string_of[stone]].num_liberties
@@ -107,15 +92,8 @@ def _add_near_liberties(board, stone, most, heads, found, looked):
             if board.color[near] == EMPTY or board.color[near] == EDGE:
                 continue
             head = board.string_of[near]
-            if head == board.string_of[stone] or board.strings[head].num_liberties > most:
-                continue
-            for k in range(found):
-                if heads[k] == head:
-                    break
-            else:
-                if found < MAX_NEIGHBOURS:
-                    heads[found] = head
-                    found += 1
+            if head != board.string_of[stone] and board.strings[head].num_liberties <= most:
+                found = _add_head(heads, found, head)
     return found
 
 

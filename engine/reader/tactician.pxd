@@ -23,7 +23,7 @@ from libc.string cimport memset
 
 from engine.board cimport LEGAL, OFFSETS, Board, Frame, String, count, is_liberty
 from engine.points cimport BLACK, EMPTY, FIRST, NO_POINT, NUM_POINTS, PASS, WHITE, col_of, other, row_of
-from engine.pointset cimport PointSet, add_all, add_point, clear_points, drop_point, has_point, next_point
+from engine.pointset cimport PointSet, add_all, add_point, add_stones, clear_points, drop_point, has_point, next_point
 from engine.reader.known cimport TABLE_SIZE, Known, key_of, recall, remember
 from engine.reader.ladders cimport Outcome, outcome_of
 from engine.reader.moves cimport (

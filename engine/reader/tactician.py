@@ -312,7 +312,7 @@ class Tactician:
 
     def _runs(self, board, order, quiet, move):
         """Whether extending somewhere gives the string more liberties than the attacker can deal with."""
-        points: int16_t[32]
+        points: int16_t[MOST_LIBERTIES]
         i: cython.int
         number: cython.int = board.strings[board.string_of[self.stone]].num_liberties
         move[0] = NO_POINT
@@ -568,15 +568,9 @@ class Tactician:
     def _look_at_taken(self, board):
         """Note the stones that the last move took."""
         i: cython.int
-        stone: cython.int
         frame: cython.pointer[Frame] = board.frames + board.num_moves - 1
         for i in range(frame.num_captured):
-            stone = frame.captured[i]
-            while True:
-                add_point(cython.address(self.footprint), stone)
-                stone = board.next_stone[stone]
-                if stone == frame.captured[i]:
-                    break
+            add_stones(board, frame.captured[i], cython.address(self.footprint))
 
     def _takes_back(self, board, color, point):
         """Whether the last move took back the ko that the other side has used its ko threat for."""
