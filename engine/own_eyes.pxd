@@ -3,7 +3,7 @@
 cimport cython
 
 from engine.board cimport OFFSETS, Board
-from engine.points cimport EDGE, STRIDE, other
+from engine.points cimport EDGE, diagonal, other
 
 
 # Whether an empty point is such an eye of `color`: all points beside it are stones of strings with another liberty,

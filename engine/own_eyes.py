@@ -15,7 +15,7 @@ def is_own_eye(board, color, point):
         if board.color[near] != color or board.strings[board.string_of[near]].num_liberties < 2:
             return False
     for i in range(4):
-        near = point + (1 if i & 1 else -1) + (STRIDE if i & 2 else -STRIDE)
+        near = diagonal(point, i)
         bad += board.color[near] == other(color)
         at_edge |= board.color[near] == EDGE
     return bad + at_edge < 2

@@ -33,6 +33,11 @@ cdef inline int point_at(int col, int row) noexcept nogil:
     return ((row + BORDER) << 5) + col
 
 
+# Point number `i`, 0-3, of the four that lie diagonal to a point.
+cdef inline int diagonal(int point, int i) noexcept nogil:
+    return point + (STRIDE if i & 2 else -STRIDE) + (1 if i & 1 else -1)
+
+
 cdef inline int other(int color) noexcept nogil:
     return 3 - color
 

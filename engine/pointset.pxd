@@ -99,6 +99,16 @@ cdef inline bint has_none(const PointSet* points) noexcept nogil:
     return 1
 
 
+# The first and the last word of a set that are not empty; if there is none, `first` comes after `last`.
+cdef inline void find_span(const PointSet* points, int* first, int* last) noexcept nogil:
+    first[0] = 0
+    last[0] = LIBERTY_WORDS - 1
+    while first[0] < LIBERTY_WORDS and points.word[first[0]] == 0:
+        first[0] += 1
+    while last[0] >= 0 and points.word[last[0]] == 0:
+        last[0] -= 1
+
+
 # Whether two sets have a common point in the words first..last.
 cdef inline bint meets(const PointSet* one, const PointSet* two, int first, int last) noexcept nogil:
     cdef int i

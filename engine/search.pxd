@@ -33,8 +33,7 @@ cdef enum:
     MAX_QUIET = 8        # moves of the quiescence search
     MAX_PLY = 26         # both together, and one more
     MAX_WIDTH = 40       # moves at a node
-    NUM_SLOTS = 65536    # of the transposition table
-    SLOT_MASK = 65535
+    NUM_SLOTS = 65536    # of the transposition table; a power of two
     # Whether a remembered value is exact, or a lower or upper bound.
     EXACT = 0
     AT_LEAST = 1

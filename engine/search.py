@@ -111,7 +111,7 @@ class Search:
         """What a position is worth to the side to move, between ``alpha`` and ``beta``."""
         best: cython.double
         key: uint64_t = key_of(board, color)
-        slot: cython.pointer[Slot] = cython.address(self.slots[key & SLOT_MASK])
+        slot: cython.pointer[Slot] = cython.address(self.slots[key & (NUM_SLOTS - 1)])
         self.num_line[ply] = 0
         if slot.key == key and slot.depth >= depth and is_enough(slot, alpha, beta):
             if slot.move != NO_POINT:
@@ -137,7 +137,7 @@ class Search:
         value: cython.double
         best: cython.double = -INFINITE
         node: cython.pointer[Node] = cython.address(self.nodes[ply])
-        slot: cython.pointer[Slot] = cython.address(self.slots[key_of(board, color) & SLOT_MASK])
+        slot: cython.pointer[Slot] = cython.address(self.slots[key_of(board, color) & (NUM_SLOTS - 1)])
         known: cython.int = slot.move if slot.key == key_of(board, color) else NO_POINT
         if self._must_stop() or not self._list_moves(board, color, width_at(depth), node):
             return 0

@@ -8,9 +8,9 @@ cimport cython
 from libc.stdint cimport int8_t, int16_t, uint64_t
 from libc.string cimport memset
 
-from engine.board cimport LEGAL, LIBERTY_WORDS, OFFSETS, Board, count
+from engine.board cimport LEGAL, OFFSETS, Board, count
 from engine.points cimport BLACK, BOARD_SPAN, EDGE, EMPTY, FIRST, NO_POINT, NUM_POINTS, WHITE, other
-from engine.pointset cimport PointSet, add_point, clear_points, has_point, meets, next_point
+from engine.pointset cimport PointSet, add_point, clear_points, find_span, has_point, meets, next_point
 from engine.reader.ladders cimport CAPTURED, ESCAPES, MAX_LIBERTIES, UNKNOWN, Outcome, Reader, add_head, outcome_of
 from engine.string_hash cimport string_hash
 

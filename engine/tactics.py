@@ -127,12 +127,11 @@ class Tactics:
             return False
         self.changed = changed
         self.num_looks += 1
-        self.first_changed = 0
-        self.last_changed = LIBERTY_WORDS - 1
-        while self.first_changed < LIBERTY_WORDS and self.changed.word[self.first_changed] == 0:
-            self.first_changed += 1
-        while self.last_changed >= 0 and self.changed.word[self.last_changed] == 0:
-            self.last_changed -= 1
+        find_span(
+            cython.address(self.changed),
+            cython.address(self.first_changed),
+            cython.address(self.last_changed),
+        )
         return True
 
     def _start(self, size):

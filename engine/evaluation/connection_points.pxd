@@ -22,8 +22,7 @@ from engine.tactics cimport LOST, THREATENED, Tactics
 
 
 cpdef enum:
-    # The type of a connection. 1-8: by how one stone of each lies to the other, with one or both ways between open.
-    NO_TYPE = 0
+    # The type of a connection; 0: none. 1-8: by how one stone of each lies to the other, with one or both ways between open.
     HANE = 1                # diagonally next to each other (both points open: kosumi)
     ONE_POINT_JUMP = 2
     HALF_KNIGHT = 3         # a knight's move with one of its two sides blocked

@@ -19,7 +19,7 @@ from engine.evaluation.connection_strength cimport CONNECTED_WITH_AJI
 from engine.evaluation.connections cimport Connections
 from engine.evaluation.shape_search cimport MAX_CELLS, MAX_WALLS, Shape
 from engine.evaluation.eye_space cimport IS_EDGE, IS_FREE, IS_OWN, EyeSpaces
-from engine.points cimport FIRST, NO_POINT, other
+from engine.points cimport BOARD_SPAN, FIRST, NO_POINT, other
 from engine.pointset cimport PointSet, add_all, add_point, has_point, next_point, num_bits
 from engine.reader.ladders cimport CAPTURED, MAX_LIBERTIES, Outcome, outcome_of
 from engine.tactics cimport LOST, THREATENED, StringTactics, Tactics
@@ -44,7 +44,7 @@ cdef class EyeWalls:
     cdef int num_space
     cdef int num_cells
     cdef int16_t cells[MAX_CELLS]
-    cdef int16_t number_of[1024]        # by point - 224: 1 + its cell, 0: none
+    cdef int16_t number_of[BOARD_SPAN]  # by point - FIRST: 1 + its cell, 0: none
     # The heads of the strings beside the space; for each, a number that all strings of its wall share.
     cdef int num_strings
     cdef int16_t heads[MAX_STRINGS]

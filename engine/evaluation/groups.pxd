@@ -18,7 +18,7 @@ from engine.board cimport LIBERTY_WORDS, OFFSETS, Board, String
 from engine.evaluation.connections cimport Connections
 from engine.evaluation.connection_points cimport Connection
 from engine.evaluation.connection_strength cimport ALREADY_CUT
-from engine.evaluation.eyes cimport Eye, Eyes
+from engine.evaluation.eyes cimport MAX_EYES, Eye, Eyes
 from engine.evaluation.life cimport Life
 from engine.evaluation.safety cimport Safety
 from engine.points cimport BOARD_SPAN, EDGE, EMPTY, FIRST, NO_POINT, NUM_POINTS
@@ -87,7 +87,8 @@ cdef class Groups:
     cdef readonly double fullness       # share of the points that hold stones
     cdef Group groups[MAX_GROUPS]
     cdef int16_t group_of[NUM_POINTS]   # by stone; elsewhere -1
-    cdef int16_t group_of_eye[400]      # by number of the eye: the largest group beside it; -1: none, or two as large
+    # By number of the eye: the largest group beside it; -1: none, or two as large.
+    cdef int16_t group_of_eye[MAX_EYES]
     # By point: the group that is nearest (-1: several, or none within FAR_ROOM), and how many steps away it is.
     cdef int16_t nearest[NUM_POINTS]
     cdef int16_t steps[NUM_POINTS]

@@ -64,6 +64,9 @@ cdef class Life:
 
     # Look at a board: work out both colors.
     cdef void look(self, Board board) noexcept nogil
+    # Whose a point is for good, by an alive stone or as territory; EMPTY: nobody's.
+    cdef inline int owner_of(self, Board board, int point) noexcept nogil:
+        return board.color[point] if self.alive[point] else self.territory[point]
     # Whether the enemy of `color` can make two eyes in the area if he alone plays there.
     cdef bint can_live(self, Board board, int color) noexcept nogil
 

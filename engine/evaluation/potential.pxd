@@ -23,7 +23,7 @@ from engine.evaluation.connection_strength cimport CUTTABLE
 from engine.evaluation.connections cimport Connections
 from engine.evaluation.eye_space cimport CAPTIVE_SPACE
 from engine.evaluation.eyes cimport Eye, Eyes
-from engine.points cimport BLACK, BOARD_SPAN, EDGE, EMPTY, FIRST, NO_POINT, NUM_POINTS, WHITE, other
+from engine.points cimport BLACK, BOARD_SPAN, EDGE, EMPTY, FIRST, NO_POINT, NUM_POINTS, STRIDE, WHITE, other
 from engine.pointset cimport PointSet, add_point, clear_points, has_beside, has_point, next_point
 from engine.reader.ladders cimport Outcome, outcome_of
 from engine.tactics cimport Tactics

@@ -274,7 +274,7 @@ class Potential:
         i: cython.int
         j: cython.int
         at: cython.int
-        side: cython.int = 1 if ahead == 32 or ahead == -32 else 32
+        side: cython.int = 1 if abs(ahead) == STRIDE else STRIDE
         friends: cython.int = 0
         enemies: cython.int = 0
         if board.color[point + ahead] == EDGE:

@@ -247,5 +247,3 @@ class SafeRegions:
             if (color == EMPTY or color == self.color) and not touches(self, self.cells[i], team):
                 return False
         return True
-
-    # -- regions that count twice, and small ones ---------------------------------------------------------

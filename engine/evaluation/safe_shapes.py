@@ -32,9 +32,9 @@ class SafeShapes:
     def _search(self):
         i: cython.int
         cells: cython.int
-        powers: cython.int[8]
+        powers: cython.int[MAX_ROOM]
         powers[0] = 1
-        for i in range(1, 8):
+        for i in range(1, MAX_ROOM):
             powers[i] = 3 * powers[i - 1]
         self.all_cells = (1 << self.room.num_cells) - 1
         self.near_of[0] = 0

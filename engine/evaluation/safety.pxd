@@ -34,7 +34,7 @@ from libc.string cimport memset
 from engine.board cimport OFFSETS, Board
 from engine.evaluation.life cimport Life
 from engine.evaluation.safe_regions cimport (
-    COVERED, NOT_VITAL, SEARCHED, SEARCHED_TWICE, SPLIT, Area, SafeRegions, touches,
+    COVERED, MAX_BESIDE, NOT_VITAL, SEARCHED, SEARCHED_TWICE, SPLIT, Area, SafeRegions, touches,
 )
 from engine.evaluation.safe_shapes cimport MAX_ROOM, Room, SafeShapes
 from engine.points cimport BLACK, BOARD_SPAN, EDGE, EMPTY, FIRST, NUM_POINTS, STRIDE, WHITE
@@ -86,6 +86,9 @@ cdef class Safety:
     cdef void look(self, Board board, Life life) noexcept nogil
     # What a point is (NOT_SAFE .. SAFE_WHITE), if the last look was at this board.
     cdef int status_at(self, Board board, int point) noexcept nogil
+    # Whose a point is, by a safe stone or as territory, if the last look was at this board; EMPTY: nobody's.
+    cdef inline int owner_of(self, Board board, int point) noexcept nogil:
+        return board.color[point] if self.safe[point] else self.territory[point]
 
     cdef void _solve(self, Board board, int color, Life life) noexcept nogil
     cdef void _settle(self, Board board, int color) noexcept nogil

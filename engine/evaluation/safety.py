@@ -84,7 +84,7 @@ class Safety:
         needs: cython.int
         wanting: cython.int = 0
         has_plain: cython.bint = False
-        teams: int16_t[6]
+        teams: int16_t[MAX_BESIDE]
         if area.num_bare > MAX_NEEDS or area.num_pledged >= area.num_cells:
             return
         for i in range(area.num_beside):
@@ -257,7 +257,7 @@ class Safety:
         point: cython.int
         found: cython.bint = False
         number: cython.int = 0
-        points: int16_t[40]
+        points: int16_t[MAX_SPLIT]
         if area.has_loose or area.num_cells > MAX_SPLIT:
             return False
         for i in range(area.start, area.start + area.num_cells):

@@ -84,10 +84,10 @@ cdef class ShapeSearch:
     # The shape that is searched, with tables by set of cells or walls.
     cdef Shape shape
     cdef int all_cells
-    cdef uint16_t near_of[256]
-    cdef uint8_t walls_of[256]
-    cdef uint16_t cells_of[64]          # by set of walls
-    cdef int32_t power[256]             # sums of powers of three
+    cdef uint16_t near_of[MAX_SETS]
+    cdef uint8_t walls_of[MAX_SETS]
+    cdef uint16_t cells_of[1 << MAX_WALLS]  # by set of walls
+    cdef int32_t power[MAX_SETS]        # sums of powers of three
     cdef int ext_wall                   # the wall that has an eye elsewhere, -1: none
     # The strings of each side by the set of its cells, UNKNOWN of them until somebody asks; those with walls first, the
     # one of wall 0 the very first. And how many eyes there is room for at most, by the set of the enemy's cells.

@@ -59,9 +59,9 @@ class ShapeSearch:
         i: cython.int
         cells: cython.int
         rest: cython.int
-        powers: cython.int[8]
+        powers: cython.int[MAX_CELLS]
         powers[0] = 1
-        for i in range(1, 8):
+        for i in range(1, MAX_CELLS):
             powers[i] = 3 * powers[i - 1]
         self.all_cells = (1 << self.shape.num_cells) - 1
         self.near_of[0] = 0

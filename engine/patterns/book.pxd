@@ -5,10 +5,6 @@ from libc.stdint cimport int8_t, uint8_t, uint16_t, uint32_t
 from engine.patterns.trie cimport Trie, check, read_cells
 
 
-cpdef enum:
-    NO_PATTERN = -1
-
-
 # What is known of a pattern, as the file holds it (docs/formats/pattern-binary.md).
 cdef struct Record:
     uint32_t details          # where its details begin, its attributes first

@@ -11,7 +11,7 @@ from libc.string cimport memset
 from engine.board cimport Board
 from engine.patterns.matcher cimport EDGE_CODE, PADDING, read_codes
 from engine.patterns.order cimport step
-from engine.points cimport FIRST, NUM_POINTS, PASS, col_of, row_of
+from engine.points cimport FIRST, NUM_POINTS, PASS, STRIDE, col_of, row_of
 from engine.walk cimport Walk
 
 

@@ -103,7 +103,7 @@ def window_cell(point, other, symmetry):
 def faces_corner(point, size, symmetry):
     # step() of one cell right and one down: one column and one row, in any of the four directions
     forward: cython.int = step(symmetry, 1, 1)
-    right: cython.bint = forward == 33 or forward == -31
+    right: cython.bint = forward == STRIDE + 1 or forward == 1 - STRIDE
     down: cython.bint = forward > 0
     left_free: cython.int = col_of(point)
     right_free: cython.int = size - 1 - left_free

@@ -8,7 +8,7 @@
 cimport cython
 
 from engine.board cimport OFFSETS, Board
-from engine.points cimport BLACK, BOARD_SPAN, EDGE, FIRST, NO_POINT, WHITE, other
+from engine.points cimport BLACK, BOARD_SPAN, EDGE, FIRST, NO_POINT, WHITE, diagonal, other
 from engine.pointset cimport (
     PointSet, add_all, add_point, add_stones, clear_points, drop_point, has_point, liberties_of, next_point,
 )

@@ -523,7 +523,7 @@ class GroupJudge:
             if not has_point(cython.address(self.potential), near):
                 return False
         for i in range(4):
-            near = point + (OFFSETS[0] if i < 2 else OFFSETS[3]) + (OFFSETS[1] if i & 1 else OFFSETS[2])
+            near = diagonal(point, i)
             if board.color[near] == EDGE:
                 edges += 1
             elif board.color[near] == other(color) and not has_point(cython.address(self.potential), near):

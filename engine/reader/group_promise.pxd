@@ -12,7 +12,7 @@ from libc.stdint cimport int8_t, int16_t, int32_t, uint64_t
 from libc.stdlib cimport free, malloc
 
 from engine.board cimport KO, LEGAL, OFFSETS, Board
-from engine.points cimport EDGE, EMPTY, NO_POINT, NUM_POINTS, PASS, STRIDE, col_of, other, row_of
+from engine.points cimport EDGE, EMPTY, NO_POINT, NUM_POINTS, PASS, STRIDE, col_of, diagonal, other, row_of
 from engine.pointset cimport PointSet, drop_point, has_point
 from engine.reader.floods cimport any_of, size_of
 from engine.reader.group_judge cimport GroupJudge

@@ -139,7 +139,7 @@ class GroupPromise:
         room: cython.int = 0
         corners: cython.int = 0
         for i in range(4):
-            near = point + (OFFSETS[0] if i < 2 else OFFSETS[3]) + (OFFSETS[1] if i & 1 else OFFSETS[2])
+            near = diagonal(point, i)
             if board.color[near] == EMPTY:
                 room += has_point(cython.address(self.zone), near)
             elif board.color[near] == color:

@@ -14,7 +14,7 @@ from libc.stdlib cimport free
 
 from engine.board cimport LIBERTY_WORDS, Board
 from engine.points cimport BLACK, FIRST, NO_POINT, WHITE
-from engine.pointset cimport PointSet, has_point, next_point
+from engine.pointset cimport PointSet, find_span, has_point, next_point
 from engine.reader.floods cimport any_of, both_of
 from engine.reader.group_space cimport GroupSpace
 from engine.reader.group_table cimport NUM_MODES, fetch, with_room

@@ -94,12 +94,7 @@ class GroupZones:
         zone.points = points[0]
         zone.code = code
         zone.worth = 0
-        zone.low = 0
-        zone.high = LIBERTY_WORDS - 1
-        while zone.low < zone.high and points.word[zone.low] == 0:
-            zone.low += 1
-        while zone.low < zone.high and points.word[zone.high] == 0:
-            zone.high -= 1
+        find_span(points, cython.address(zone.low), cython.address(zone.high))
         self.places[code & (ZONE_PLACES - 1)] = place
 
     def _raise(self, place, worth):

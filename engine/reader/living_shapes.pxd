@@ -11,7 +11,7 @@ from libc.string cimport memset
 
 from engine.board cimport LIBERTY_WORDS, OFFSETS
 from engine.pointset cimport PointSet, add_point, clear_points, has_beside, has_point, next_point, num_bits
-from engine.points cimport FIRST, NO_POINT
+from engine.points cimport FIRST, NO_POINT, STRIDE
 
 
 cpdef enum:

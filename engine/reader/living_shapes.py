@@ -48,7 +48,7 @@ class LivingShapes:
                 if has_beside(around, places[i] + OFFSETS[j]):
                     self.rim |= one << i
             for j in range(self.size):
-                if places[j] - places[i] in (-32, -1, 1, 32):
+                if places[j] - places[i] in (-STRIDE, -1, 1, STRIDE):
                     self.beside[i] |= one << j
         self.power[0] = 1
         for i in range(self.size):

@@ -16,11 +16,12 @@ from libc.string cimport memset
 from engine.board cimport OFFSETS, Board
 from engine.own_eyes cimport is_own_eye
 from engine.evaluation.life cimport Life
-from engine.points cimport BLACK, EMPTY, NUM_POINTS, WHITE, other, point_at
+from engine.points cimport BLACK, EMPTY, NUM_POINTS, WHITE, point_at
 
 
 cdef enum:
     REACH = 6            # steps that influence goes: so it stays on the grid, whose border is 7 wide, and time is saved
+    NUM_DISTANCES = 7    # 0 .. REACH
 
 
 # What a position is worth to Black, in points, by kind of point.

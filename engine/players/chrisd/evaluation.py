@@ -37,9 +37,7 @@ class Evaluation:
         for row in range(board.size):
             for col in range(board.size):
                 point = point_at(col, row)
-                self.owner[point] = self.life.territory[point]
-                if self.life.alive[point]:
-                    self.owner[point] = board.color[point]
+                self.owner[point] = self.life.owner_of(board, point)
 
     def _judge(self, board):
         row: cython.int
@@ -88,7 +86,7 @@ class Evaluation:
         j: cython.int
         at: cython.int
         share: cython.float
-        came: cython.float[7][7]
+        came: cython.float[NUM_DISTANCES][NUM_DISTANCES]
         for i in range(REACH + 1):
             for j in range(REACH + 1 - i):
                 at = point + i * ahead + j * aside

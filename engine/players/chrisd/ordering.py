@@ -21,7 +21,7 @@ class Ordering:
         number: cython.int = 0
         kept: cython.int = 0
         owned: cython.int = self.regions.owned[color]
-        keys: int32_t[256]
+        keys: int32_t[MOST_OPEN]
         for i in range(self.regions.num_open):
             point = self.regions.open_points[i]
             if board.color[point] == EMPTY and self.regions.owner[point] == EMPTY:

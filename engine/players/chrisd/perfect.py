@@ -66,7 +66,7 @@ class Perfect:
         i: cython.int
         value: cython.int
         reached: cython.int = MOST_PLIES
-        moves: int16_t[256]
+        moves: int16_t[MOST_OPEN]
         self.line[0] = self._key(board, color, False)
         self.pass_value = self._try(board, color, PASS, -INFINITE, INFINITE, 0, cython.address(reached))
         self.value = self.pass_value
@@ -140,7 +140,7 @@ class Perfect:
     def _try_moves(self, board, color, best, low, high, ply, most, reached):
         """The best value of a move, or ``best``; ends with a move that wins all, or as much as asked."""
         i: cython.int
-        moves: int16_t[256]
+        moves: int16_t[MOST_OPEN]
         number: cython.int = self.ordering.list_moves(board, color, moves)
         for i in range(number):
             best = max(best, self._try(board, color, moves[i], max(low, best), high, ply, reached))
@@ -254,7 +254,7 @@ class Perfect:
     def order(self, board: Board, color: cython.int) -> list[int]:
         """The moves that a search begins with, the first to try first; [] if too many points are open."""
         i: cython.int
-        moves: int16_t[1248]
+        moves: int16_t[MOST_OPEN]
         self.regions.begin(board)
         if self.regions.num_open > MOST_OPEN:
             return []

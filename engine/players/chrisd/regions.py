@@ -26,9 +26,7 @@ class Regions:
         for row in range(board.size):
             for col in range(board.size):
                 point = point_at(col, row)
-                self.owner[point] = self.life.territory[point]
-                if self.life.alive[point]:
-                    self.owner[point] = board.color[point]
+                self.owner[point] = self.life.owner_of(board, point)
                 if self.owner[point] == EMPTY:
                     self.is_open[point] = True
                     self.open_points[self.num_open] = point

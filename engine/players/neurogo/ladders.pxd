@@ -9,9 +9,9 @@ cimport cython
 from libc.stdint cimport int8_t, int64_t, uint64_t
 from libc.string cimport memset
 
-from engine.board cimport LEGAL, LIBERTY_WORDS, Board
+from engine.board cimport LEGAL, Board
 from engine.points cimport BLACK, EMPTY, NO_POINT, NUM_POINTS, WHITE, point_at
-from engine.pointset cimport PointSet, add_point, clear_points, meets
+from engine.pointset cimport PointSet, add_point, clear_points, find_span, meets
 from engine.reader.ladders cimport CAPTURED, Outcome, Reader, outcome_of
 from engine.string_hash cimport string_hash
 

@@ -52,12 +52,11 @@ class Ladders:
                     if keep:
                         self.seen[point] = now
         self._compare_ko(board, keep)
-        self.first_changed = 0
-        self.last_changed = LIBERTY_WORDS - 1
-        while self.first_changed < LIBERTY_WORDS and self.changed.word[self.first_changed] == 0:
-            self.first_changed += 1
-        while self.last_changed >= 0 and self.changed.word[self.last_changed] == 0:
-            self.last_changed -= 1
+        find_span(
+            cython.address(self.changed),
+            cython.address(self.first_changed),
+            cython.address(self.last_changed),
+        )
 
     def _compare_ko(self, board, keep):
         if board.ko_point == self.seen_ko_point and board.ko_color == self.seen_ko_color:

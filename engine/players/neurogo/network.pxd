@@ -16,8 +16,8 @@ from libc.string cimport memset
 
 from engine.players.neurogo.relations cimport FIRST_FROM, MOST_FROM, NUM_RELATIONS, Edge, Relations
 from engine.players.neurogo.units cimport (
-    EMPTY_POINT, MOST_UNITS, NUM_FEATURES, NUM_INPUTS, NUM_KINDS, STRING_FEATURES, STRING_INPUTS, Units,
-    list_active,
+    EMPTY_POINT, MOST_ACTIVE, MOST_UNITS, NUM_FEATURES, NUM_INPUTS, NUM_KINDS, STRING_FEATURES, STRING_INPUTS,
+    Units, list_active,
 )
 
 

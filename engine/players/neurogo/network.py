@@ -32,7 +32,7 @@ class Network:
         unit: cython.int
         i: cython.int
         total: cython.float
-        sums: cython.float[24]
+        sums: cython.float[MOST_HIDDEN]
         edge: cython.pointer[Edge]
         width: cython.int = self.width
         for unit in range(units.num):
@@ -63,7 +63,7 @@ class Network:
         j: cython.int
         kind: cython.int
         num_active: cython.int
-        active: int8_t[6]
+        active: int8_t[MOST_ACTIVE]
         row: cython.pointer[cython.float]
         rows: cython.pointer[cython.float] = self.rows + features * MOST_FROM * MOST_HIDDEN
         if self.made_at[features] == self.changes:
@@ -109,7 +109,7 @@ class Network:
         i: cython.int
         j: cython.int
         num_active: cython.int
-        active: int8_t[6]
+        active: int8_t[MOST_ACTIVE]
         edge: cython.pointer[Edge]
         delta: cython.pointer[cython.float]
         for unit in range(units.num):

@@ -13,7 +13,7 @@ from engine.board cimport OFFSETS, Board
 from engine.players.neurogo.ladders cimport Ladders
 from engine.players.neurogo.units cimport EMPTY_POINT, MOST_UNITS, NUM_KINDS, Units
 from engine.points cimport FIRST, NO_POINT, other
-from engine.pointset cimport PointSet, next_point
+from engine.pointset cimport PointSet, liberties_of, next_point
 
 
 cpdef enum:
@@ -39,9 +39,9 @@ cdef struct Edge:
 
 
 # By kind of the unit that feeds, kind of the one that is fed, and bits of what holds: the most important relation.
-cdef int8_t CHOICE[3][3][128]
+cdef int8_t CHOICE[NUM_KINDS][NUM_KINDS][1 << NUM_TESTS]
 # By kind of the unit that feeds: its first relation; then the number of all.
-cdef int FIRST_FROM[4]
+cdef int FIRST_FROM[NUM_KINDS + 1]
 
 
 @cython.final

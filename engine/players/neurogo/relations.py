@@ -92,7 +92,7 @@ class Relations:
     def _find_groups(self, board, units, ladders):
         unit: cython.int
         point: cython.int
-        liberties: cython.pointer[PointSet]
+        liberties: cython.pointer[cython.const[PointSet]]
         for unit in range(units.num):
             self.group_of[unit] = unit
             self.next_of_group[unit] = unit
@@ -100,9 +100,7 @@ class Relations:
         for unit in range(units.num):
             if units.units[unit].kind == EMPTY_POINT:
                 continue
-            liberties = cython.cast(
-                cython.pointer(PointSet), board.strings[board.string_of[units.units[unit].point]].liberties
-            )
+            liberties = liberties_of(board, board.string_of[units.units[unit].point])
             point = next_point(liberties, FIRST)
             while point != NO_POINT:
                 self._share(board, units, ladders, unit, point)

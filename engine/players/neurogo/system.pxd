@@ -10,12 +10,12 @@ from libc.string cimport memset
 
 from engine.board cimport OFFSETS, Board
 from engine.evaluation.life cimport Life
-from engine.evaluation.safety cimport SAFE, SAFE_BLACK, SAFE_WHITE, SAFELY_DEAD, Safety
+from engine.evaluation.safety cimport Safety
 from engine.players.neurogo.ladders cimport Ladders
 from engine.players.neurogo.network cimport Network
 from engine.players.neurogo.relations cimport Relations
 from engine.players.neurogo.units cimport MOST_UNITS, Units
-from engine.points cimport BLACK, EMPTY, NUM_POINTS, WHITE, other, point_at
+from engine.points cimport BLACK, EMPTY, NUM_POINTS, WHITE, point_at
 
 
 @cython.final

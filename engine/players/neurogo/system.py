@@ -51,22 +51,12 @@ class System:
         row: cython.int
         col: cython.int
         point: cython.int
-        status: cython.int
         self.life.look(board)
         self.safety.look(board, self.life)
         for row in range(self.size):
             for col in range(self.size):
                 point = point_at(col, row)
-                status = self.safety.status_at(board, point)
-                self.owner[point] = EMPTY
-                if status == SAFE:
-                    self.owner[point] = board.color[point]
-                elif status == SAFELY_DEAD:
-                    self.owner[point] = other(board.color[point])
-                elif status == SAFE_BLACK:
-                    self.owner[point] = BLACK
-                elif status == SAFE_WHITE:
-                    self.owner[point] = WHITE
+                self.owner[point] = self.safety.owner_of(board, point)
 
     def for_black(self, point):
         output: cython.float
@@ -160,7 +150,7 @@ class System:
 
     def ended(self, board: Board) -> dict[int, float]:
         """By point of a game that has ended: 1 for Black's, 0 for White's, 0.5 for nobody's."""
-        owned: cython.float[1248]
+        owned: cython.float[NUM_POINTS]
         self.score(board, owned)
         return {point: owned[point] for point in board_points(self.size)}
 
@@ -175,7 +165,7 @@ class System:
         ``targets`` must have all points that the expert leaves open, as in ``ownership``.
         """
         point: cython.int
-        wanted: cython.float[1248]
+        wanted: cython.float[NUM_POINTS]
         for point, value in targets.items():
             wanted[point] = value
         self.learn(wanted, 0)

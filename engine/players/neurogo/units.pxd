@@ -9,7 +9,7 @@ from libc.string cimport memset
 
 from engine.board cimport OFFSETS, Board, count
 from engine.players.neurogo.ladders cimport MANY, Chased, Ladders, Placed
-from engine.points cimport EDGE, EMPTY, NUM_POINTS, STRIDE, other, point_at
+from engine.points cimport EDGE, EMPTY, NUM_POINTS, diagonal, other, point_at
 
 
 cpdef enum:

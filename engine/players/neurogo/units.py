@@ -24,8 +24,6 @@ def moves_to_eye(board, color, point):
     # the stones that are missing beside the point, and at as many diagonal points as an eye needs; none if a
     # single string surrounds it, 3 if the enemy is beside it or at too many diagonal points
     i: cython.int
-    col: cython.int
-    row: cython.int
     near: cython.int
     missing: cython.int = count(board, point, EMPTY)
     on_board: cython.int = 0
@@ -37,9 +35,7 @@ def moves_to_eye(board, color, point):
     if missing == 0 and is_one_string(board, color, point):
         return 0
     for i in range(4):
-        col = 1 if i & 1 else -1
-        row = STRIDE if i & 2 else -STRIDE
-        near = point + col + row
+        near = diagonal(point, i)
         on_board += board.color[near] != EDGE
         own += board.color[near] == color
         enemy += board.color[near] == other(color)
@@ -174,7 +170,7 @@ class Units:
         """The units of a board, with ``color`` to move."""
         i: cython.int
         j: cython.int
-        active: int8_t[6]
+        active: int8_t[MOST_ACTIVE]
         ladders: Ladders = Ladders()
         ladders.look(board)
         self.look(board, color, ladders)

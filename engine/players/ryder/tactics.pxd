@@ -9,11 +9,12 @@
 # neither as captured nor as saved.
 
 cimport cython
-from libc.stdint cimport int8_t, int16_t, int32_t, uint64_t
+from libc.stdint cimport int16_t, int32_t, int8_t
 from libc.string cimport memset
 
-from engine.board cimport LEGAL, LIBERTY_WORDS, OFFSETS, OUT_OF_MEMORY, Board, count
+from engine.board cimport LEGAL, OFFSETS, OUT_OF_MEMORY, Board, count
 from engine.points cimport BLACK, EDGE, EMPTY, NO_POINT, NUM_POINTS, WHITE, other, point_at
+from engine.pointset cimport PointSet, add_all, add_point, clear_points, has_point
 
 
 cpdef enum:
@@ -36,25 +37,11 @@ cdef enum:
     BUFFER = 8192        # the owner's moves at all levels of one read; without room, it is out of nodes
 
 
-# The points on which an answer depends: bit i is point FIRST + i.
-cdef struct Footprint:
-    uint64_t word[LIBERTY_WORDS]
-
-
 # What was read about one string of READ_LIBERTIES liberties or fewer.
 cdef struct Reading:
     int32_t head
     int32_t status
-    Footprint footprint
-
-
-cdef inline void mark(Footprint* footprint, int point) noexcept nogil:
-    cdef uint64_t one = 1
-    footprint.word[(point - 224) >> 6] |= one << ((point - 224) & 63)
-
-
-cdef inline bint covers(const Footprint* footprint, int point) noexcept nogil:
-    return (footprint.word[(point - 224) >> 6] >> ((point - 224) & 63)) & 1
+    PointSet footprint                  # the points on which the answer depends
 
 
 @cython.final
@@ -63,7 +50,7 @@ cdef class Tactician:
     cdef readonly int nodes             # moves tried in the last read
     cdef readonly int num_unknown       # how many reads since the last survey began ran out of nodes
     cdef readonly bint out_of_memory    # a move could not be played: what was found is worthless
-    cdef Footprint footprint            # of the read that is going on
+    cdef PointSet footprint             # of the read that is going on
     cdef int16_t buffer[BUFFER]         # the owner's moves at every level of the read, the innermost last
     cdef int top                        # how much of it is in use
     cdef int8_t status[NUM_POINTS]      # by head of a string: SAFE, CRITICAL, DEAD or UNKNOWN

@@ -100,11 +100,9 @@ class Tactician:
         return result
 
     def _start(self):
-        i: cython.int
         self.nodes = 0
         self.top = 0
-        for i in range(LIBERTY_WORDS):
-            self.footprint.word[i] = 0
+        clear_points(cython.address(self.footprint))
 
     def _try(self, board, color, point):
         """Play a move of the read, and note what its legality and its effect depend on."""
@@ -119,18 +117,16 @@ class Tactician:
     def _look_around(self, board, point):
         i: cython.int
         near: cython.int
-        mark(cython.address(self.footprint), point)
+        add_point(cython.address(self.footprint), point)
         for i in range(4):
             near = point + OFFSETS[i]
             if board.color[near] == EMPTY:
-                mark(cython.address(self.footprint), near)
+                add_point(cython.address(self.footprint), near)
             elif board.color[near] != EDGE:
                 self._look_at(board, board.string_of[near])
 
     def _look_at(self, board, head):
-        i: cython.int
-        for i in range(LIBERTY_WORDS):
-            self.footprint.word[i] |= board.strings[head].liberties[i]
+        add_all(cython.address(self.footprint), board.strings[head].liberties)
 
     def _defences(self, board, stone, out):
         """List the owner's moves: captures of strings in atari that touch his, then his liberties."""
@@ -302,6 +298,6 @@ def add_move(out, found, point):
 
 
 def is_touched(reading, point, ko):
-    return covers(cython.address(reading.footprint), point) or (
-        ko != NO_POINT and covers(cython.address(reading.footprint), ko)
+    return has_point(cython.address(reading.footprint), point) or (
+        ko != NO_POINT and has_point(cython.address(reading.footprint), ko)
     )
