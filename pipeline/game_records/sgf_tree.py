@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from engine.board import Board
-from engine.points import BLACK, WHITE, board_points, to_sgf
+from engine.points import BLACK, PASS, WHITE, board_points, coordinates, from_sgf, point, to_sgf
 from pipeline.errors import RejectedGame
 from pipeline.game_records.encoding import recode
 from pipeline.game_records.splitter import find_start
@@ -58,6 +58,21 @@ def position_properties(board: Board, **more: str) -> dict[str, list[str]]:
         if stones := [to_sgf(point) for point in points if board.color_at(point) == color]:
             properties[name] = stones
     return properties
+
+
+def read_move(value: str, size: int) -> int:
+    """The point of a move's value: PASS for "", and for "tt" on boards up to 19x19. Raises EngineError."""
+    return PASS if value == "tt" and size <= 19 else int(from_sgf(value, size))
+
+
+def rectangle(corner: int, opposite: int) -> list[int]:
+    """The points of the rectangle between two corners, row by row."""
+    (col1, row1), (col2, row2) = coordinates(corner), coordinates(opposite)
+    return [
+        point(col, row)
+        for row in range(min(row1, row2), max(row1, row2) + 1)
+        for col in range(min(col1, col2), max(col1, col2) + 1)
+    ]
 
 
 def move_node(color: int, point: int, comment: str = "") -> Node:

@@ -11,8 +11,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.points import BLACK, PASS, WHITE, EngineError, from_sgf
-from pipeline.game_records.sgf_tree import Node
+from engine.points import BLACK, WHITE, EngineError
+from pipeline.game_records.sgf_tree import Node, read_move
 
 #: property -> the side that moves
 MOVES = {"B": BLACK, "W": WHITE}
@@ -123,10 +123,8 @@ def _move(node: Node, size: int) -> tuple[int, int] | None:
     for name, color in MOVES.items():
         if name in node.properties:
             text = "".join(node.first(name).split())
-            if text == "tt" and size <= 19:
-                return color, PASS
             try:
-                return color, from_sgf(text, size)
+                return color, read_move(text, size)
             except EngineError:
                 return None
     return None

@@ -15,12 +15,10 @@ from engine.points import (
     PASS,
     WHITE,
     EngineError,
-    coordinates,
     encode_move,
     from_sgf,
-    point,
 )
-from pipeline.game_records.sgf_tree import Node, parse_tree
+from pipeline.game_records.sgf_tree import Node, parse_tree, rectangle
 from pipeline.problems.kinds import find_kind
 from pipeline.problems.marks import MOVES, MarkedMove, MarkReader, is_by_ko
 from pipeline.sgf import require_size, said_to_play
@@ -226,11 +224,8 @@ def _points(nodes: list[Node], name: str, size: int) -> list[int]:
             corners = [from_sgf("".join(part.split()), size) for part in value.split(":")[:2]]
         except EngineError as error:
             raise BadProblem(f"{name}: {error}") from None
-        if PASS in corners:
-            continue
-        (col1, row1), (col2, row2) = (coordinates(corner) for corner in (corners[0], corners[-1]))
-        for row in range(min(row1, row2), max(row1, row2) + 1):
-            found += [point(col, row) for col in range(min(col1, col2), max(col1, col2) + 1)]
+        if PASS not in corners:
+            found += rectangle(corners[0], corners[-1])
     return found
 
 

@@ -13,14 +13,13 @@ from engine.points import (
     WHITE,
     EngineError,
     board_points,
-    coordinates,
     encode_move,
     from_gtp,
-    from_sgf,
     opponent,
 )
 from pipeline.errors import KatachiError, RejectedGame
 from pipeline.game_records.game_info import read_komi
+from pipeline.game_records.sgf_tree import read_move, rectangle
 from pipeline.sgf import main_line, said_to_play
 
 Node = list[tuple[bytes, list[bytes]]]
@@ -113,10 +112,8 @@ class _LineFollower:
                 corners = [self._point(part) for part in value.split(b":")[:2]]
                 if PASS in corners:  # neither a point nor a rectangle
                     continue
-                first, last = corners[0], corners[-1]
-                for point in board_points(self.board.size):
-                    if _is_within(point, first, last):
-                        yield _SETUP[name], point
+                for point in rectangle(corners[0], corners[-1]):
+                    yield _SETUP[name], point
 
     def _set_up(self, stones: list[tuple[int, int]]) -> None:
         """Change some points and make the result the new setup: earlier moves cannot be undone any more."""
@@ -132,10 +129,7 @@ class _LineFollower:
                 yield _MOVES[name], self._point(value)
 
     def _point(self, value: bytes) -> int:
-        text = value.strip().decode("ascii", "replace")
-        if text == "tt" and self.board.size <= 19:
-            return PASS
-        return from_sgf(text, self.board.size)
+        return read_move(value.strip().decode("ascii", "replace"), self.board.size)
 
     def _play(self, color: int, point: int) -> None:
         try:
@@ -144,9 +138,3 @@ class _LineFollower:
             raise EngineError(f"move {self._num_moves + 1}: {error}") from None
         self._num_moves += 1
         self.to_play = opponent(color)
-
-
-def _is_within(point: int, first: int, last: int) -> bool:
-    """Whether a point lies in the rectangle between two corners."""
-    (col, row), (col1, row1), (col2, row2) = map(coordinates, (point, first, last))
-    return min(col1, col2) <= col <= max(col1, col2) and min(row1, row2) <= row <= max(row1, row2)
