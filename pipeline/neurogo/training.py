@@ -72,9 +72,9 @@ class TrainingReport:
 def run(asked: TrainingSettings, path: Path, executor: Executor, keep_every: int = 0) -> TrainingReport:
     """Train up to ``asked.num_games`` games, continuing the file at ``path`` if there is one.
 
-    With ``keep_every``, the weights after every so many games are also kept beside it (``kept_path``). Raises
-    UsageError for settings out of range or other than the file's, KatachiError when a file cannot be read or
-    written.
+    With ``keep_every``, the weights after every so many games are also kept beside it (``weights_path``).
+    Raises UsageError for settings out of range or other than the file's, KatachiError when a file cannot be
+    read or written.
     """
     begun = _load_or_start(asked, path)
     moves = 0
