@@ -27,6 +27,8 @@ from pipeline.errors import KatachiError
 from pipeline.writing import write_text
 
 HEAD = "# katachi joseki 2"
+#: the longest name or comment of a move
+LONGEST = 200
 #: heads of older files; version 1 had no eras
 _HEADS = ("# katachi joseki 1", HEAD)
 _LINE = re.compile(
@@ -40,6 +42,12 @@ _LINE = re.compile(
 def position_id(key: int) -> str:
     """The id of a position, from its key in the graph; it never changes."""
     return f"J{key:016x}"
+
+
+def one_line(words: str, without: str = "") -> str:
+    """Words as one line that the text form can hold, without the characters ``without``."""
+    clean = " ".join("".join(s if s.isprintable() and s not in without else " " for s in words).split())
+    return clean[:LONGEST]
 
 
 def write(graph: Graph) -> str:

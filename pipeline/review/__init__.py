@@ -1,4 +1,4 @@
-"""The review pages: a server on which a person judges and edits what was mined.
+"""The review pages: a server for people to judge and edit what was mined.
 
-They write decisions, edits and joseki, and have releases made; all else they only read.
+The pages write decisions, edits and joseki, and start releases; all else they only read.
 """

@@ -1,4 +1,4 @@
-"""The JSON API: all that the pages can do, for scripts too (docs/reviewing.md)."""
+"""The JSON API: all that the pages can do, also for scripts (docs/reviewing.md)."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
@@ -23,8 +23,9 @@ from pipeline.store import Store
 from pipeline.store.decisions import EDIT, STATES, Conflict, Decision, NewDecision
 from pipeline.texts.pattern_text import canonical_form, parse_without_header, text_of
 
-#: decisions at once
+#: the most decisions at once
 MOST = 400
+#: the largest time and the longest text that are accepted
 LONGEST_MS = 3_600_000
 LONGEST_TEXT = 20_000
 
@@ -32,8 +33,8 @@ Routes = list[tuple[str, str, Callable[[Request], Any]]]
 
 
 def routes(pages: Pages) -> Routes:
-    """Method, path, handler."""
-    api, joseki, releases = _Api(pages), JosekiPages(pages), ReleasePages(pages)
+    """The method, path and handler of each route."""
+    api, joseki, releases = _ApiHandlers(pages), JosekiPages(pages), ReleasePages(pages)
     return [
         ("GET", "/api/joseki", as_json(joseki.position)),
         ("POST", "/api/joseki", as_json(joseki.change)),
@@ -50,24 +51,24 @@ def routes(pages: Pages) -> Routes:
         ("POST", "/api/drafts", as_json(api.draft)),
         ("POST", "/api/tries", as_json(api.attempt)),
         ("GET", "/api/patterns/{id}/games", as_json(api.games)),
-        ("GET", "/api/misses", as_json(MissPages(pages).listed)),
-        ("GET", "/api/audit", as_json(AuditPages(pages).listed)),
+        ("GET", "/api/misses", as_json(MissPages(pages).page_json)),
+        ("GET", "/api/audit", as_json(AuditPages(pages).page_json)),
     ]
 
 
-class _Api:
-    """The handlers; each opens the database for itself."""
+class _ApiHandlers:
+    """The handlers for patterns and decisions. Each opens the database for itself."""
 
     def __init__(self, pages: Pages) -> None:
         self.pages = pages
         self.desk: Desk = pages.desk
 
     def session(self, request: Request, given: dict[str, Any]) -> Any:
-        """What a change must send as ``x-katachi-csrf``."""
+        """The token that a change must send as ``x-katachi-csrf``, and who judges."""
         return {"csrf": request.state.csrf, "who": self.pages.who(request)}
 
     def patterns(self, request: Request, given: dict[str, Any]) -> Any:
-        """A page of the queue; the filters are those of the page's address."""
+        """A page of the queue; ``given`` has the filters of the page's address."""
         with self.desk.store() as store:
             page = gallery.page(self.desk, store, Filters.of(given))
         cards = [
@@ -92,9 +93,9 @@ class _Api:
         }
 
     def pattern(self, request: Request, given: dict[str, Any]) -> Any:
-        """One pattern: its text, and all decisions on it."""
+        """A pattern, as last edited: its text, and all decisions on it."""
         with self.desk.store() as store:
-            found = self.desk.judged(store, request.path_params["id"])
+            found = self.desk.current_pattern(store, request.path_params["id"])
             decisions = store.decisions.of_pattern(found.pattern.id)
         return {
             "id": found.pattern.id,
@@ -102,11 +103,11 @@ class _Api:
             "seen": found.standing.decision_id,
             "state": found.standing.state,
             "text": text_of(found.pattern),
-            "decisions": [_told(decision) for decision in decisions],
+            "decisions": [_decision_json(decision) for decision in decisions],
         }
 
     def decisions(self, request: Request, given: dict[str, Any]) -> Any:
-        """Who has decided how much, and how fast."""
+        """The number of patterns by state, and of this person's decisions in the last hour."""
         who = self.pages.who(request)
         hour = (datetime.now(UTC) - timedelta(hours=1)).isoformat(timespec="microseconds")
         with self.desk.store() as store:
@@ -117,44 +118,46 @@ class _Api:
             }
 
     def decide(self, request: Request, given: dict[str, Any]) -> Any:
-        """Decisions made at once: all are written, or, when somebody was faster, none."""
+        """Write decisions made at once: all of them, or none if somebody else decided in between."""
         who = self.pages.who(request)
         listed = given.get("decisions")
         if not isinstance(listed, list) or not 1 <= len(listed) <= MOST:
             raise HTTPException(400, f"decisions: a list of 1 to {MOST}")
         with self.desk.store() as store:
-            choices = [self._choice(store, one) for one in listed]
+            choices = [self._read_decision(store, one) for one in listed]
             if len({choice.pattern for choice in choices}) < len(choices):
                 raise HTTPException(400, "decisions: one on each pattern")
-            return _written(store, lambda: store.decisions.decide(choices, who, self.desk.run_id))
+            return _write_decisions(store, lambda: store.decisions.decide(choices, who, self.desk.run_id))
 
     def draft(self, request: Request, given: dict[str, Any]) -> Any:
-        """A pattern's text after a change, or as it is, with its picture; nothing is written."""
+        """A pattern after a change, or as it is, with its picture. Writes nothing."""
         pattern = read_one(given.get("text"))
         if given.get("change") is not None:
             if not isinstance(given["change"], dict):
                 raise HTTPException(400, "change: an object")
             pattern = canonical_form(editor.change(pattern, given["change"]))
-        return drafts.told(pattern)
+        return drafts.draft_json(pattern)
 
     def attempt(self, request: Request, given: dict[str, Any]) -> Any:
-        """What a pattern would do: where it is in the sample, and what becomes of the hit rate."""
+        """What a pattern would do: where it matches in the sample, and how the hit rate changes."""
         return drafts.attempt(self.desk, read_one(given.get("text")), given.get("without") is True)
 
     def games(self, request: Request, given: dict[str, Any]) -> Any:
-        """Games where the pattern was played, searched on for a moment from where the last request ended."""
+        """Games in which the pattern was played: searches for a moment, from where the last request ended."""
         after = games.after_from(given)
         with self.desk.store() as store:
-            pattern = self.desk.judged(store, request.path_params["id"]).pattern
+            pattern = self.desk.current_pattern(store, request.path_params["id"]).pattern
             return games.as_json(store, games.search(store, pattern, after))
 
     def undo(self, request: Request, given: dict[str, Any]) -> Any:
         """Take back what this person decided last."""
         who = self.pages.who(request)
         with self.desk.store() as store:
-            return _written(store, lambda: store.decisions.undo(who, self.desk.run_id, _ms(given)))
+            return _write_decisions(
+                store, lambda: store.decisions.undo(who, self.desk.run_id, _milliseconds(given))
+            )
 
-    def _choice(self, store: Store, one: Any) -> NewDecision:
+    def _read_decision(self, store: Store, one: Any) -> NewDecision:
         if not isinstance(one, dict):
             raise HTTPException(400, "a decision is an object")
         action, name = one.get("action"), one.get("pattern")
@@ -166,26 +169,29 @@ class _Api:
         if action == EDIT:
             content, base = self._edit(store, name, one.get("text"))
         else:
-            found = self.desk.judged(store, name)
+            found = self.desk.current_pattern(store, name)
             base = version_of(found.pattern)
             if one.get("version") != base:
                 raise HTTPException(409, f"pattern {name} is another one now: load the page again")
-        return NewDecision(name, base, action, one["seen"], content, _ms(one))
+        return NewDecision(name, base, action, one["seen"], content, _milliseconds(one))
 
     def _edit(self, store: Store, name: str, text: Any) -> tuple[str, str]:
-        """The edit's text in its one form, and the version that was edited ("" for a new pattern)."""
+        """The edit's text in canonical form, and the version that was edited ("" for a new pattern)."""
         pattern = read_one(text)
         if pattern.id != name:
             raise HTTPException(400, f"the text is of pattern '{pattern.id}', not of '{name}'")
         try:
-            base = version_of(self.desk.judged(store, name).pattern)
+            base = version_of(self.desk.current_pattern(store, name).pattern)
         except KatachiError:
             base = ""
         return text_of(pattern), base
 
 
 def read_one(text: Any) -> Any:
-    """The one pattern of a text that somebody wrote; HTTPException 400 that says what is wrong with it."""
+    """The pattern of a text that somebody wrote.
+
+    Raises HTTPException 400, which says what is wrong with it.
+    """
     if not isinstance(text, str) or len(text) > LONGEST_TEXT:
         raise HTTPException(400, "text: the pattern as text")
     try:
@@ -198,7 +204,7 @@ def read_one(text: Any) -> Any:
     return found[0]
 
 
-def _written(store: Store, write: Callable[[], list[Decision]]) -> Response:
+def _write_decisions(store: Store, write: Callable[[], list[Decision]]) -> Response:
     try:
         with store.transaction():
             made = write()
@@ -206,7 +212,7 @@ def _written(store: Store, write: Callable[[], list[Decision]]) -> Response:
         return JSONResponse(
             {
                 "error": f"somebody was faster: {conflict}",
-                "conflicts": [_told(row) for row in conflict.decisions],
+                "conflicts": [_decision_json(row) for row in conflict.decisions],
             },
             409,
         )
@@ -218,7 +224,7 @@ def _written(store: Store, write: Callable[[], list[Decision]]) -> Response:
     return JSONResponse({"done": done})
 
 
-def _told(row: Decision) -> dict[str, object]:
+def _decision_json(row: Decision) -> dict[str, object]:
     return {
         "id": row.id,
         "pattern": row.pattern,
@@ -231,6 +237,6 @@ def _told(row: Decision) -> dict[str, object]:
     }
 
 
-def _ms(given: dict[str, Any]) -> int:
+def _milliseconds(given: dict[str, Any]) -> int:
     found = given.get("milliseconds", 0)
     return int(min(max(found, 0), LONGEST_MS)) if isinstance(found, int | float) and found == found else 0

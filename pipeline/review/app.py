@@ -1,6 +1,6 @@
 """The application: routes, templates, static files, and errors as pages or JSON.
 
-``Pages`` renders templates; handlers get it from ``application``. ``guard`` sees every request first.
+``Pages`` renders templates. ``guard`` sees every request first.
 """
 
 import json
@@ -27,12 +27,12 @@ from pipeline.review.guard import Guard, ServerDoor
 FOLDER = Path(__file__).parent
 STATIC = FOLDER / "static"
 TYPES = {".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".svg": "image/svg+xml"}
-#: cookie in which the browser keeps who judges
+#: the cookie in which the browser keeps who judges
 WHO = "katachi_who"
 
 
 class Pages:
-    """Makes pages of templates."""
+    """Renders templates, and has the desk that handlers share."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
@@ -49,19 +49,19 @@ class Pages:
         self.environment.globals["version"] = digest.hexdigest()
 
     def show(self, request: Request, template: str, status: int = 200, **values: Any) -> Response:
-        """A page."""
+        """The page that a template makes of some values, as an answer to a request."""
         text = self.environment.get_template(template).render(
             csrf=request.state.csrf, who=self.who(request), path=request.url.path, **values
         )
         return HTMLResponse(text, status)
 
     def who(self, request: Request) -> str:
-        """Who judges in this browser."""
+        """Who judges in this browser: the name that it keeps, else the desk's."""
         return clean_name(unquote(request.cookies.get(WHO, ""))) or self.desk.who
 
 
 def application(desk: Desk, door: ServerDoor) -> Starlette:
-    """The whole application."""
+    """The application, for requests that come through ``door``."""
     from pipeline.review import api, pages
 
     shown = Pages(desk)
@@ -87,7 +87,7 @@ def application(desk: Desk, door: ServerDoor) -> Starlette:
 
 
 def static(request: Request) -> Response:
-    """A style sheet or script; its address has its version in it, so that browsers may keep it."""
+    """A style sheet, script or icon. Its address has the version in it, so browsers may cache it."""
     path = STATIC / request.path_params["name"]
     if path.parent != STATIC or path.suffix not in TYPES or not path.is_file():
         raise HTTPException(404, "there is no such file")
@@ -97,7 +97,10 @@ def static(request: Request) -> Response:
 
 
 def as_json(call: Callable[[Request, dict[str, Any]], Any]) -> Callable[[Request], Any]:
-    """A handler that takes a JSON object and gives one."""
+    """Makes a handler of a function that takes a JSON object, or the query, and returns one.
+
+    It runs in a thread; an input that is not such an object is answered with status 400.
+    """
 
     @wraps(call)
     async def handler(request: Request) -> Response:
@@ -107,7 +110,7 @@ def as_json(call: Callable[[Request, dict[str, Any]], Any]) -> Callable[[Request
             is_reading = request.method in ("GET", "HEAD")
             given = dict(request.query_params) if is_reading else await request.json()
             json.dumps(given, ensure_ascii=False).encode()
-        except UnicodeEncodeError:  # JSON can say what no text has
+        except UnicodeEncodeError:  # JSON can write lone surrogates, which no text may have
             raise HTTPException(400, "this has half a character: a surrogate without the other") from None
         except (ValueError, RecursionError):
             raise HTTPException(400, "this is no JSON") from None

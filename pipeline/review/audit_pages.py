@@ -1,4 +1,4 @@
-"""The page, and its JSON, of the places where evaluations contradict themselves (``stages.audit``)."""
+"""The audit page and its JSON: where evaluations contradict themselves (``stages.audit``)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -28,12 +28,14 @@ class AuditPage:
     """A page of inconsistencies, and what its filters need."""
 
     wanted: InconsistencyQuery
+    #: a key of MOVES, or "" for all moves
     phase: str
     #: 1 is the first
     page: int
     shown: list[InconsistencyView]
-    #: number of inconsistencies of each kind, under all filters but the one for the kind
+    #: the number of inconsistencies of each kind, under all filters but the one for the kind
     kinds: dict[str, int]
+    #: the number of inconsistencies on all pages
     number: int
 
     @property
@@ -68,8 +70,8 @@ class AuditPages:
             address=lambda number: f"/audit?{urlencode({**dict(query), 'page': number})}",
         )
 
-    def listed(self, request: Request, given: dict[str, Any]) -> Any:
-        """The same as JSON; ``given`` has the filters of the page's address."""
+    def page_json(self, request: Request, given: dict[str, Any]) -> Any:
+        """The page as JSON; ``given`` has the filters of the page's address."""
         with self.desk.store() as store:
             players = store.audits.players()
             found = _page(store, players, given) if players else None
@@ -78,16 +80,16 @@ class AuditPages:
             "kinds": found.kinds if found else {},
             "number": found.number if found else 0,
             "page": found.page if found else 1,
-            "inconsistencies": [_told(one) for one in found.shown] if found else [],
+            "inconsistencies": [_inconsistency_json(one) for one in found.shown] if found else [],
         }
 
 
 def name_of(player: AuditedPlayer) -> str:
-    """The value of the filter that stands for a player."""
+    """The filter's value for a player."""
     return " ".join(player[:3])
 
 
-def _told(one: InconsistencyView) -> dict[str, object]:
+def _inconsistency_json(one: InconsistencyView) -> dict[str, object]:
     return {
         **one.row.as_json(),
         "side": one.side,
@@ -115,7 +117,10 @@ def _page(store: Store, players: list[AuditedPlayer], query: Mapping[str, str]) 
 
 
 def _wanted(players: list[AuditedPlayer], query: Mapping[str, str]) -> InconsistencyQuery:
-    """The query of an address; of the player audited last, unless it names another."""
+    """The query of an address, about the player audited last unless the address names another.
+
+    Raises HTTPException 400 for an unknown player, kind or phase.
+    """
     by_name = {name_of(player): player for player in players}
     player = by_name.get(query.get("by", "") or name_of(players[0]))
     kind, phase = query.get("kind", ""), query.get("phase", "")

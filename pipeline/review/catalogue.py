@@ -1,7 +1,6 @@
-"""All learned patterns by their shape: its name, patterns that are alike, and those that can match a drawing.
+"""All learned patterns by shape: the shapes' names, patterns that are alike, patterns that match a drawing.
 
-The cells are read when the server starts. Naming the shapes takes longer and is done in the background
-worker.
+The cells are read when the server starts. Naming the shapes takes longer, so a background worker does it.
 """
 
 import json
@@ -23,45 +22,45 @@ from pipeline.executors.beside import BackgroundWorker
 from pipeline.store import Store
 from pipeline.writing import write_text
 
-#: the cell in which almost every pattern has its move; other patterns are not compared by shape
+#: the cell of almost every pattern's move; patterns with another are not compared by shape
 HOME = 27
-#: the eight cells around the move, which make patterns alike; as steps between cell numbers
+#: the eight cells around the move, as steps between cell numbers; patterns with the same ones are alike
 _AROUND = (-9, -8, -7, -1, 1, 7, 8, 9)
 
 
 @dataclass(slots=True)
-class _Known:
-    """The patterns of the database as they were read, best gain first."""
+class _ReadPatterns:
+    """The learned patterns as they were read, the best gain first."""
 
-    #: the runs that made them: when these change, they are read again
+    #: the runs that made them: the patterns are read again when these change
     stamp: tuple[int, int]
     names: list[str]
     #: a row of 64 cells each
     cells: np.ndarray
-    #: for each pattern a number for the cells around its move, the same under all symmetries
+    #: a number for each pattern, of the cells around its move, the same under all symmetries
     cores: np.ndarray
-    #: the name of each pattern's shape, once it is known
+    #: the name of each pattern's shape; None until it is asked for
     shapes: "Future[list[str]] | None" = None
-    #: names of shapes with the number of patterns of each
+    #: names of shapes with their numbers of patterns, the largest first; None until it is asked for
     counts: list[tuple[str, int]] | None = None
 
 
 class Catalogue:
-    """The patterns of a database; read again when a run has made others."""
+    """The learned patterns of a database, read again when a run has changed them."""
 
     def __init__(self, workers: BackgroundWorker, cache: Path) -> None:
-        """``workers`` names the shapes in the background; the names are kept in the file ``cache``."""
+        """``workers`` names the shapes in the background; the file ``cache`` keeps the names."""
         self._cache = cache
-        self._known: _Known | None = None
+        self._known: _ReadPatterns | None = None
         self._workers = workers
 
-    def read(self, store: Store) -> _Known:
+    def read(self, store: Store) -> _ReadPatterns:
         """The patterns of the database, read again if a run has changed them."""
         stamp = store.learned.patterns_run(), store.learned.weights_run()
         if self._known is None or self._known.stamp != stamp:
             rows = [row for row in store.queue.cells() if row[2] == HOME]
             cells = np.frombuffer(b"".join(row[1] for row in rows), np.uint8).reshape(-1, SIDE * SIDE)
-            known = _Known(stamp, [row[0] for row in rows], cells, cores_of(cells))
+            known = _ReadPatterns(stamp, [row[0] for row in rows], cells, cores_of(cells))
             self._known = known
         if self._known.names and _is_missing(self._known.shapes):
             cells = self._known.cells
@@ -69,18 +68,25 @@ class Catalogue:
         return self._known
 
     def shapes(self, store: Store) -> list[tuple[str, int]]:
-        """Names of shapes with how many patterns have each, most first; empty while they are worked out."""
+        """The names of shapes with their numbers of patterns, the largest first.
+
+        Empty until they are known.
+        """
         known = self.read(store)
-        if known.counts is None and (names := _done(known.shapes)):
+        if known.counts is None and (names := _result_or_empty(known.shapes)):
             known.counts = Counter(names).most_common()
         return known.counts or []
 
-    def of_shape(self, store: Store, shape: str) -> list[str]:
-        """The ids of the patterns whose shape has this name."""
+    def ids_of_shape(self, store: Store, shape: str) -> list[str]:
+        """The ids of the patterns whose shape has this name; empty until the names are known."""
         known = self.read(store)
-        return [name for name, found in zip(known.names, _done(known.shapes), strict=False) if found == shape]
+        return [
+            name
+            for name, found in zip(known.names, _result_or_empty(known.shapes), strict=False)
+            if found == shape
+        ]
 
-    def alike(self, store: Store, pattern: Pattern) -> list[str]:
+    def ids_alike(self, store: Store, pattern: Pattern) -> list[str]:
         """The ids of the patterns with the same eight cells around the move, under any symmetry."""
         if pattern.move != HOME:
             return []
@@ -88,18 +94,19 @@ class Catalogue:
         core = cores_of(np.frombuffer(pattern.cells, np.uint8).reshape(1, -1))[0]
         return [known.names[i] for i in np.flatnonzero(known.cores == core)]
 
-    def showing(self, store: Store, drawn: bytes, limit: int) -> tuple[list[str], int]:
-        """The ids of the ``limit`` best patterns that can match a drawing, and how many can.
+    def search(self, store: Store, drawn: bytes, limit: int) -> tuple[list[str], int]:
+        """The ids of the ``limit`` best patterns that can match a drawing, in any orientation; and how many
+        can.
 
-        ``drawn`` are 64 cells around a move at ``HOME``; any orientation counts. First come patterns that say
-        something about most of the drawn cells, among equals those with the best gain. Patterns that say
-        nothing about any of them are left out.
+        ``drawn`` are 64 cells around a move at ``HOME``. Patterns that say something about most of the drawn
+        cells come first, among equals those with the best gain. Patterns that say nothing about any drawn
+        cell are left out.
         """
         known = self.read(store)
         says = known.cells != ANYTHING
         best = np.zeros(len(known.names), np.int16)
         for symmetry in range(8):
-            turned = _turned(np.frombuffer(drawn, np.uint8), symmetry)
+            turned = _turn_cells(np.frombuffer(drawn, np.uint8), symmetry)
             cells = np.flatnonzero(turned != ANYTHING)
             fits = ((known.cells[:, cells] & turned[cells]) != 0).all(axis=1)
             best = np.maximum(best, np.where(fits, says[:, cells].sum(axis=1, dtype=np.int16), 0))
@@ -108,10 +115,13 @@ class Catalogue:
 
 
 def shape_names(cells: bytes, cache: str) -> list[str]:
-    """What players call the shapes of patterns, 64 cells each with the move at ``HOME``."""
+    """What players call the shapes of patterns, which have 64 cells each and their move at ``HOME``.
+
+    The names are read from the file ``cache`` if it has them, else written there (in a worker).
+    """
     path, size = Path(cache), SIDE * SIDE
     key = blake2b(cells + VERSION.encode(), digest_size=16).hexdigest()
-    with suppress(OSError, ValueError, KeyError, TypeError):  # a damaged file is made again
+    with suppress(OSError, ValueError, KeyError, TypeError):  # a damaged file is written again
         kept = json.loads(path.read_text("utf-8"))
         if kept["key"] == key:
             return list(kept["names"])
@@ -122,7 +132,7 @@ def shape_names(cells: bytes, cache: str) -> list[str]:
 
 
 def cores_of(cells: np.ndarray) -> np.ndarray:
-    """For each pattern a number for the cells around its move, the same under all symmetries."""
+    """A number for each row of 64 cells, of those around the move, the same under all symmetries."""
     at = [HOME + step for step in _AROUND]
     images = []
     for symmetry in range(8):
@@ -133,8 +143,8 @@ def cores_of(cells: np.ndarray) -> np.ndarray:
 
 
 def _image(cell: int, symmetry: int) -> int:
-    """Where a cell goes when the 8x8 is turned about the move; below 0 or above 63: outside."""
-    # the move is not in the middle of the 8x8, so what is turned is the way from the move to the cell
+    """The cell that a cell becomes when the 8x8 is turned about the move; -1 if it is outside."""
+    # the move is not in the middle of the 8x8, so turn the vector from the move to the cell
     column, row = cell % SIDE - HOME % SIDE, cell // SIDE - HOME // SIDE
     column, row = (row, column) if symmetry & 1 else (column, row)
     column = -column if symmetry & 2 else column
@@ -143,8 +153,8 @@ def _image(cell: int, symmetry: int) -> int:
     return SIDE * at_row + at_column if 0 <= at_column < SIDE and 0 <= at_row < SIDE else -1
 
 
-def _turned(drawn: np.ndarray, symmetry: int) -> np.ndarray:
-    """Drawn cells turned about the move; what leaves the 8x8 is dropped."""
+def _turn_cells(drawn: np.ndarray, symmetry: int) -> np.ndarray:
+    """Drawn cells, turned about the move; those that leave the 8x8 are dropped."""
     turned = np.full(SIDE * SIDE, ANYTHING, np.uint8)
     for cell in range(SIDE * SIDE):
         to = _image(cell, symmetry)
@@ -154,16 +164,19 @@ def _turned(drawn: np.ndarray, symmetry: int) -> np.ndarray:
 
 
 def _is_missing(future: "Future[list[str]] | None") -> bool:
-    """Whether names must be asked for: they never were, or that failed."""
+    """Whether the names must be asked for: they never were, or asking failed."""
     return future is None or (future.done() and future.exception() is not None)
 
 
-def _done(future: "Future[list[str]] | None") -> Sequence[str]:
+def _result_or_empty(future: "Future[list[str]] | None") -> Sequence[str]:
     return future.result() if future is not None and future.done() and not future.exception() else ()
 
 
 def ids_in_all(ids: Iterable[Sequence[str] | None]) -> list[str] | None:
-    """The ids that are in all of the lists, None being no list; None if there is no list at all."""
+    """The ids that are in all lists, in the order of the first.
+
+    None is no list; returns None if all are None.
+    """
     lists = [each for each in ids if each is not None]
     if not lists:
         return None

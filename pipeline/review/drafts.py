@@ -1,4 +1,4 @@
-"""A pattern while it is edited: what its page shows, and what the pattern would do on the sample."""
+"""A pattern while it is edited: what its page shows of it, and what it would do on the sample."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -24,7 +24,7 @@ from pipeline.review.trying import PatternPlaces
 from pipeline.texts.pattern_text import text_of
 from pipeline.texts.pattern_text.symbols import WORDS
 
-#: what cells are painted with: key, set, words
+#: what cells can be painted with: key, set, words
 BRUSHES = (
     ("1", FRIEND_ANY, "friend"),
     ("2", ENEMY_ANY, "enemy"),
@@ -36,15 +36,15 @@ BRUSHES = (
     ("8", EDGE_BIT, "edge"),
     ("9", ANYTHING & ~EDGE_BIT, "on the board"),
 )
-#: what can be asked: measure, "cell" or "board", words, the words of its values (none: numbers)
+#: what can be asked: measure, "cell" or "board", meaning, words for its values (none: numbers), low, high
 ASKS = tuple(
     (name, where, meaning, WORDS.get(name, ()), low, high)
     for name, (where, low, high, meaning) in MEASURES.items()
 )
 
 
-def told(pattern: Pattern) -> dict[str, Any]:
-    """What the page shows of a draft, as JSON."""
+def draft_json(pattern: Pattern) -> dict[str, Any]:
+    """A draft as the page shows it, for JSON."""
     return {
         "text": text_of(pattern),
         "picture": shapes.draw(pattern, sentence_of(pattern), shapes.WHOLE, names=True),
@@ -58,12 +58,13 @@ def told(pattern: Pattern) -> dict[str, Any]:
         "quiet": pattern.quiet,
         "weight": pattern.weight,
         "attributes": [list(attribute) for attribute in pattern.attributes],
-        "asks": [{"letter": letter, "words": words} for letter, words in shapes.asked(pattern)],
+        "asks": [{"letter": letter, "words": words} for letter, words in shapes.attribute_texts(pattern)],
         "moves": list(_tree(pattern.answers, [])),
     }
 
 
 def _tree(moves: Sequence[TreeMove], path: list[int]) -> Iterator[dict[str, Any]]:
+    """The moves of a tree for JSON, each with its path: the places of moves in their lists."""
     for number, move in enumerate(moves):
         here = [*path, number]
         yield {
@@ -78,20 +79,21 @@ def _tree(moves: Sequence[TreeMove], path: list[int]) -> Iterator[dict[str, Any]
 
 
 def attempt(desk: Desk, pattern: Pattern, without: bool) -> dict[str, Any]:
-    """What the pattern would do in place of the one that the engine has loaded under its id, as JSON.
+    """What the pattern would do in place of the loaded one with its id, for JSON.
 
-    ``without`` asks what leaving it out would do.
+    ``without`` asks what leaving that one out would do. While the sample is being made, only ``ready`` is
+    there.
     """
     sample = desk.ready_sample()
     if sample is None:
         return {"ready": False}
     found = trying.find(sample, pattern)
-    loaded = _loaded(desk, pattern.id)
+    loaded = _loaded_pattern(desk, pattern.id)
     before = []
     if loaded is not None:
         same = (loaded.cells, loaded.attributes) == (pattern.cells, pattern.attributes)
         before = [(found if same else trying.find(sample, loaded), loaded.weight)]
-    # a pattern that is not loaded cannot be left out: then it is tried as an addition
+    # a pattern that is not loaded cannot be left out, so it is tried as an addition
     after = [] if without and loaded is not None else [(found, pattern.weight)]
     done = trying.effect(sample, before, after)
     return {
@@ -100,8 +102,10 @@ def attempt(desk: Desk, pattern: Pattern, without: bool) -> dict[str, Any]:
         "compared": ("without" if loaded else "with") if without else "changed",
         "positions": sample.size,
         "on_board": len(found.places),
-        "played": trying.played(sample, found),
-        "instead": [[cell_name(cell), count] for cell, count in trying.instead(sample, pattern, found)],
+        "played": trying.num_played(sample, found),
+        "instead": [
+            [cell_name(cell), count] for cell, count in trying.played_instead(sample, pattern, found)
+        ],
         "was": None if loaded is None else _counts(sample, before[0][0]),
         "tops": {str(top): list(shares) for top, shares in done.tops.items()},
         "nats": done.nats,
@@ -115,7 +119,7 @@ def attempt(desk: Desk, pattern: Pattern, without: bool) -> dict[str, Any]:
 
 
 def _counts(sample: Sample, found: PatternPlaces) -> dict[str, int]:
-    return {"on_board": len(found.places), "played": trying.played(sample, found)}
+    return {"on_board": len(found.places), "played": trying.num_played(sample, found)}
 
 
 def _place(sample: Sample, position: int, before: int, after: int) -> dict[str, int]:
@@ -136,8 +140,8 @@ def _book(desk: Desk) -> PatternBook | None:
     return book
 
 
-def _loaded(desk: Desk, name: str) -> Pattern | None:
-    """The pattern of this id that the engine has loaded."""
+def _loaded_pattern(desk: Desk, name: str) -> Pattern | None:
+    """The pattern with this id that the engine has loaded; None if there is none."""
     book = _book(desk)
     index: int | None = None if book is None else book.index(name)
     return None if book is None or index is None else book.pattern(index)

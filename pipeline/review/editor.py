@@ -1,4 +1,4 @@
-"""Makes one change of a pattern: paint a cell, ask for an attribute, add a move. It writes nothing."""
+"""Makes one change of a pattern: paints a cell, asks for an attribute, adds a move ... Writes nothing."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -22,13 +22,17 @@ from engine.points import EngineError
 from pipeline.errors import KatachiError
 
 _STONES = FRIEND_ANY | ENEMY_ANY
-#: longest text of a pattern or a move
+#: the longest text of a pattern or a move
 LONGEST = 300
+#: the longest line of the tree, in moves
 DEEPEST = 20
 
 
 def change(pattern: Pattern, asked: Mapping[str, Any]) -> Pattern:
-    """The pattern after a change; raises KatachiError for an impossible one."""
+    """The pattern after a change; ``asked["do"]`` is one of _CHANGES, other keys depend on it.
+
+    Raises KatachiError for an impossible change.
+    """
     try:
         do = _CHANGES[str(asked.get("do"))]
     except KeyError:
@@ -42,6 +46,7 @@ def change(pattern: Pattern, asked: Mapping[str, Any]) -> Pattern:
 
 
 def _paint(pattern: Pattern, asked: Mapping[str, Any]) -> Pattern:
+    """Set what a cell may hold; attributes that need a stone there go unless it must be one."""
     cell, allowed = _cell(asked), _number(asked, "allowed", 1, ANYTHING)
     if cell == pattern.move:
         raise KatachiError("the move's cell is empty; put the move elsewhere first")
@@ -54,6 +59,7 @@ def _paint(pattern: Pattern, asked: Mapping[str, Any]) -> Pattern:
 
 
 def _move(pattern: Pattern, asked: Mapping[str, Any]) -> Pattern:
+    """Put the move into another cell."""
     cell = _cell(asked)
     cells = bytearray(pattern.cells)
     cells[cell] = EMPTY_BIT
@@ -80,7 +86,7 @@ def _ask(pattern: Pattern, asked: Mapping[str, Any]) -> Pattern:
 
 
 def _tell(pattern: Pattern, asked: Mapping[str, Any]) -> Pattern:
-    """Set those of class, type, sentence, flags and weight that are given."""
+    """Set class, type, text, flags and weight, as far as they are given."""
     changed = pattern
     for key, known in (("kind", CLASSES), ("type", MOVE_TYPES)):
         if key in asked:
@@ -101,22 +107,23 @@ def _tell(pattern: Pattern, asked: Mapping[str, Any]) -> Pattern:
 
 
 def _add(pattern: Pattern, asked: Mapping[str, Any]) -> Pattern:
-    """Add a move after the one that ``path`` leads to; the sides take turns."""
+    """Add a move after the one that ``path`` leads to. The sides take turns."""
     path = _path(asked)
     cell = _cell(asked)
     if len(path) >= DEEPEST:
         raise KatachiError(f"a line has at most {DEEPEST} moves")
     side = "enemy" if len(path) % 2 == 0 else "friend"
 
-    def added(moves: Sequence[TreeMove]) -> tuple[TreeMove, ...]:
+    def add_move(moves: Sequence[TreeMove]) -> tuple[TreeMove, ...]:
         if any(move.cell == cell and move.side == side for move in moves):
             return tuple(moves)
         return (*moves, TreeMove(cell, side))
 
-    return replace(pattern, answers=_at(pattern.answers, path, added))
+    return replace(pattern, answers=_at(pattern.answers, path, add_move))
 
 
 def _drop(pattern: Pattern, asked: Mapping[str, Any]) -> Pattern:
+    """Remove a move of the tree, with all after it."""
     *path, last = _path(asked) or [0]
     return replace(
         pattern, answers=_at(pattern.answers, path, lambda moves: (*moves[:last], *moves[last + 1 :]))
@@ -130,12 +137,12 @@ def _note(pattern: Pattern, asked: Mapping[str, Any]) -> Pattern:
     if kind not in MOVE_TYPES:
         raise KatachiError(f"type: one of {', '.join(MOVE_TYPES)}")
 
-    def noted(moves: Sequence[TreeMove]) -> tuple[TreeMove, ...]:
+    def set_note(moves: Sequence[TreeMove]) -> tuple[TreeMove, ...]:
         if last >= len(moves):
             raise KatachiError("there is no such move in the tree")
         return (*moves[:last], moves[last]._replace(type=kind, text=_text(asked)), *moves[last + 1 :])
 
-    return replace(pattern, answers=_at(pattern.answers, path, noted))
+    return replace(pattern, answers=_at(pattern.answers, path, set_note))
 
 
 _CHANGES: dict[str, Callable[[Pattern, Mapping[str, Any]], Pattern]] = {
@@ -152,7 +159,7 @@ _CHANGES: dict[str, Callable[[Pattern, Mapping[str, Any]], Pattern]] = {
 def _at(
     moves: Sequence[TreeMove], path: Sequence[int], do: Callable[[Sequence[TreeMove]], tuple[TreeMove, ...]]
 ) -> tuple[TreeMove, ...]:
-    """The moves of a tree, with those at the end of a path changed by ``do``."""
+    """The moves of a tree after ``do`` has changed those at the end of a path. Raises KatachiError."""
     if not path:
         return do(moves)
     first, *rest = path

@@ -1,4 +1,4 @@
-"""The search page: patterns that match a drawing; and a new pattern for a move that was missed."""
+"""The search page: patterns that can match a drawing. Also new patterns for moves of games."""
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -13,7 +13,7 @@ from pipeline.game_records.positions import position_before
 from pipeline.review import drafts, gallery, shapes
 from pipeline.review.app import Pages
 from pipeline.review.catalogue import HOME
-from pipeline.review.desk import as_edited
+from pipeline.review.desk import with_last_edit
 from pipeline.review.gallery import Card
 from pipeline.store import Store
 from pipeline.views.show import recorded_game
@@ -22,25 +22,29 @@ from pipeline.views.show import recorded_game
 FOUND = 36
 #: a new pattern asks for the cells up to this distance from its move: |dx| + |dy| + max(|dx|, |dy|)
 REACH = 6
-#: weight of a new pattern, until its author sets another
+#: the weight of a new pattern, in nats, until its author sets another
 WEIGHT = 1.0
 
 
 def pattern_at(store: Store, game_id: int, move_no: int) -> Pattern:
-    """A new pattern of the surroundings of a move that was played, as the game's first record has it.
+    """A new pattern of the surroundings of a move of a game, in the orientation of its first record.
 
-    Raises KatachiError for a move that there is not, and for a pass.
+    Raises KatachiError for an unknown game or move, and for a pass.
     """
     position = position_before(recorded_game(store, game_id), move_no, f"game {game_id}")
     if position.played is None or position.played == PASS:
         raise KatachiError(f"game {game_id}, move {move_no}: no stone was played there")
     seen = window_cells(position.board, position.color, position.played, 0, HOME)
-    cells = bytes(_kept(cell, what) for cell, what in enumerate(seen))
+    cells = bytes(_asked_set(cell, what) for cell, what in enumerate(seen))
     return Pattern(f"R{game_id}-{move_no}", cells, HOME, weight=WEIGHT)
 
 
-def _kept(cell: int, what: int) -> int:
-    """What a new pattern asks of a cell: stones with any number of liberties, near the move."""
+def _asked_set(cell: int, what: int) -> int:
+    """The set of a new pattern's cell: near the move, the stone with any number of liberties, or else
+    ``what``.
+
+    Cells farther away than REACH may hold anything.
+    """
     across, down = abs(cell % SIDE - HOME % SIDE), abs(cell // SIDE - HOME // SIDE)
     if across + down + max(across, down) > REACH:
         return ANYTHING
@@ -56,16 +60,16 @@ class SearchHandlers:
 
     def search(self, request: Request) -> Response:
         """The page: the patterns that can match the drawing of the address."""
-        drawn = _drawn(request.query_params.get("cells", ""))
+        drawn = _parse_cells(request.query_params.get("cells", ""))
         cards: list[Card] = []
         number = 0
         with self.desk.store() as store:
             if any(cell != ANYTHING for at, cell in enumerate(drawn) if at != HOME):
-                names, number = self.desk.catalogue.showing(store, drawn, FOUND)
+                names, number = self.desk.catalogue.search(store, drawn, FOUND)
                 for name in names:
                     found = store.queue.get(name)
                     if found is not None:
-                        cards.append(gallery.card(self.desk, store, as_edited(found)))
+                        cards.append(gallery.card(self.desk, store, with_last_edit(found)))
         picture = shapes.draw(Pattern("drawn", drawn, HOME), "what is searched for", shapes.WHOLE, names=True)
         return self.pages.show(
             request,
@@ -78,8 +82,11 @@ class SearchHandlers:
         )
 
 
-def _drawn(text: str) -> bytes:
-    """The drawn cells of an address, two hex digits each; "" is a bare board."""
+def _parse_cells(text: str) -> bytes:
+    """The drawn cells of an address, two hexadecimal digits each; "" is nothing drawn.
+
+    Raises HTTPException 400 for any other text.
+    """
     try:
         cells = bytearray(bytes.fromhex(text) or bytes([ANYTHING]) * NUM_CELLS)
     except ValueError:

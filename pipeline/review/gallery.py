@@ -1,4 +1,4 @@
-"""The queue of patterns as pages of cards: 36, 12 or 1 each, in the order in which a decision gains most."""
+"""The queue of patterns, in pages of 36, 12 or 1 cards, by default those first whose decision gains most."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -14,7 +14,7 @@ from pipeline.judging import MOVES
 from pipeline.misses.kinds import KINDS
 from pipeline.review import shapes
 from pipeline.review.catalogue import ids_in_all
-from pipeline.review.desk import HAND, LEARNED, Desk, as_edited
+from pipeline.review.desk import HAND, LEARNED, Desk, with_last_edit
 from pipeline.review.played_in import REGIONS, MoveQuery, PlayedPatterns
 from pipeline.store import Store
 from pipeline.store.decisions import OPEN, STATES, Standing
@@ -23,10 +23,11 @@ from pipeline.store.queue import ASKS, ORDERS, QueuedPattern, QueueQuery
 from pipeline.tables import pluralise
 from pipeline.views.markup import Markup
 
+#: patterns on a page
 SIZES = (36, 12, 1)
-#: the number of shapes that the filter offers
+#: the filter offers so many shapes
 OFFERED_SHAPES = 60
-#: the values of the filters that have fixed ones
+#: filter -> its values, for filters with fixed ones
 _KNOWN: dict[str, tuple[str, ...]] = {
     "source": (LEARNED, HAND),
     "state": (OPEN, *STATES.values(), "all"),
@@ -40,22 +41,27 @@ class Card:
     """A pattern as a page shows it."""
 
     id: str
-    #: what a decision on it must name: the version judged, and the last decision known
+    #: what a decision on it must name: the version that is judged, and the id of the last decision
     version: str
     seen: int
     state: str
     is_edited: bool
     picture: Markup
     sentence: str
-    #: letter and words of what it asks beyond its cells
+    #: letter and words of each attribute
     asks: list[tuple[str, str]]
+    #: name and value of each figure
     facts: list[tuple[str, str]]
+    #: class
     kind: str
 
 
 @dataclass(frozen=True, slots=True)
 class Filters:
-    """The filters of a page; fields have the names of the address's parameters."""
+    """The filters of a page, named like the parameters of its address; "" and 0 are no condition.
+
+    ``per`` is the number of patterns on a page, ``after`` the place and id of the last pattern before it.
+    """
 
     source: str = LEARNED
     state: str = OPEN
@@ -79,7 +85,7 @@ class Filters:
 
     @classmethod
     def of(cls, query: Mapping[str, str]) -> "Filters":
-        """The filters of an address; raises UsageError for impossible ones."""
+        """The filters of an address' query. Raises UsageError for impossible values."""
         given: dict[str, Any] = {
             key: value for key, value in query.items() if key in cls.__slots__ and value != ""
         }
@@ -102,19 +108,19 @@ class Filters:
 
     @property
     def moves(self) -> MoveQuery:
-        """The query for the moves as which patterns must have been played."""
+        """The moves as one of which a pattern must have been played."""
         games = GameQuery(self.player, self.collection, self.file, self.era)
         return MoveQuery(games, self.missed, self.phase, self.region)
 
     def address(self, **other: object) -> str:
-        """The address of a page with these filters, changed by ``other``."""
+        """The address of the page with these filters, changed by ``other``."""
         standard = Filters()
         values = {key: other.get(key, getattr(self, key)) for key in self.__slots__}
         told = {key: value for key, value in values.items() if value != getattr(standard, key)}
         return "/patterns" + (f"?{urlencode(told)}" if told else "")
 
     def address_of(self, name: str) -> str:
-        """The address of a pattern's page, whose next pattern is the one that follows here."""
+        """The address of a pattern's page; its next pattern is the one that follows in this queue."""
         return self.address(after="").replace("/patterns", f"/patterns/{name}", 1)
 
 
@@ -124,44 +130,45 @@ class GalleryPage:
 
     filters: Filters
     cards: list[Card]
-    #: number of patterns on all pages
+    #: the number of patterns on all pages
     number: int
-    #: address of the next page; "" for none
+    #: the address of the next page; "" for none
     next: str
+    #: the number of patterns by state
     counts: dict[str, int]
-    #: the choices of each filter: value and words, with the number of patterns if it is known
+    #: filter -> value and words of each choice
     choices: dict[str, list[tuple[str, str]]] = field(default_factory=dict)
-    #: in which games the patterns were played, in words; empty if no games were asked for
+    #: how many games were searched, in words; "" if the filters ask for no games
     played: str = ""
-    #: whether the games are still being searched
+    #: whether games are still being searched; then there are no cards
     is_looking: bool = False
 
 
 def page(desk: Desk, store: Store, filters: Filters) -> GalleryPage:
-    """The page that was asked for."""
-    played = _played(desk, store, filters)
+    """The page with these filters."""
+    played = _played_patterns(desk, store, filters)
     if played is None and _asks_for_games(filters):
         counts, offered = store.decisions.counts(), choices(desk, store, filters)
         return GalleryPage(
             filters, [], 0, "", counts, offered, "These games are gone through ...", is_looking=True
         )
-    found, number = _found(desk, store, filters, played.names if played else None)
+    found, number = _queue_page(desk, store, filters, played.names if played else None)
     rest = found[filters.per :]
     found = found[: filters.per]
     last = found[-1] if found and rest else None
     following = filters.address(after=f"{last.place!r}~{last.pattern.id}") if last else ""
-    cards = [card(desk, store, each) for each in map(as_edited, found)]
+    cards = [card(desk, store, each) for each in map(with_last_edit, found)]
     words = f"played in {played.looked_at:,} of {pluralise(played.games, 'game')}" if played else ""
     offered = choices(desk, store, filters)
     return GalleryPage(filters, cards, number, following, store.decisions.counts(), offered, words)
 
 
-def following(desk: Desk, store: Store, filters: Filters, name: str) -> str:
-    """The pattern that comes after one in a queue, or the first where that has no place in it.
+def next_pattern(desk: Desk, store: Store, filters: Filters, name: str) -> str:
+    """The id of the pattern that comes after ``name`` in a queue; the first if ``name`` has no place in it.
 
-    Empty after the last, and while games are gone through.
+    "" after the last, and while games are being searched.
     """
-    played = _played(desk, store, filters)
+    played = _played_patterns(desk, store, filters)
     if played is None and _asks_for_games(filters):
         return ""
     if filters.source == LEARNED:
@@ -170,7 +177,9 @@ def following(desk: Desk, store: Store, filters: Filters, name: str) -> str:
         places = {each.pattern.id: each.place for each in _hand_in_order(desk, store, filters.order)}
         place = places.get(name)
     after = "" if place is None else f"{place!r}~{name}"
-    found, _ = _found(desk, store, replace(filters, per=1, after=after), played.names if played else None)
+    found, _ = _queue_page(
+        desk, store, replace(filters, per=1, after=after), played.names if played else None
+    )
     return found[0].pattern.id if found else ""
 
 
@@ -178,26 +187,34 @@ def _asks_for_games(filters: Filters) -> bool:
     return filters.moves != MoveQuery()
 
 
-def _played(desk: Desk, store: Store, filters: Filters) -> PlayedPatterns | None:
-    """The patterns played in the games asked for; None while these are searched, or if there are none."""
+def _played_patterns(desk: Desk, store: Store, filters: Filters) -> PlayedPatterns | None:
+    """The patterns played in the games of the filters.
+
+    None while these are searched, or if none are asked for.
+    """
     return desk.played.names(store, filters.moves) if _asks_for_games(filters) else None
 
 
-def _found(
+def _queue_page(
     desk: Desk, store: Store, filters: Filters, names: list[str] | None
 ) -> tuple[list[QueuedPattern], int]:
-    """The patterns of a page and, if there is one, the one after it; and how many are on all pages."""
-    of_source = _learned if filters.source == LEARNED else _hand
+    """The patterns of a page and the one after it, if there is one; and the number on all pages.
+
+    ``names`` are the ids of patterns that may come; None for all.
+    """
+    of_source = _learned_page if filters.source == LEARNED else _hand_page
     return of_source(desk, store, filters, names)
 
 
-def _learned(
+def _learned_page(
     desk: Desk, store: Store, filters: Filters, names: list[str] | None
 ) -> tuple[list[QueuedPattern], int]:
     lists = [
         names,
-        desk.catalogue.of_shape(store, filters.shape) if filters.shape else None,
-        desk.catalogue.alike(store, desk.judged(store, filters.like).pattern) if filters.like else None,
+        desk.catalogue.ids_of_shape(store, filters.shape) if filters.shape else None,
+        desk.catalogue.ids_alike(store, desk.current_pattern(store, filters.like).pattern)
+        if filters.like
+        else None,
     ]
     wanted = QueueQuery(
         filters.state,
@@ -211,7 +228,7 @@ def _learned(
     return store.queue.page(wanted, filters.per + 1, _after(filters.after)), store.queue.number(wanted)
 
 
-def _hand(
+def _hand_page(
     desk: Desk, store: Store, filters: Filters, names: list[str] | None
 ) -> tuple[list[QueuedPattern], int]:
     played = None if names is None else set(names)
@@ -228,7 +245,10 @@ def _hand(
 
 
 def _hand_in_order(desk: Desk, store: Store, order: str) -> list[QueuedPattern]:
-    """Patterns made by hand or added in review; being some hundred, they are filtered here, not by SQL."""
+    """The patterns made by hand or added in review, in a queue's order.
+
+    There are a few hundred of them, so they are sorted and filtered here, not by SQL.
+    """
     standings = store.decisions.standings()
     patterns = dict(desk.hand_made(store))
     for standing in standings.values():
@@ -237,9 +257,9 @@ def _hand_in_order(desk: Desk, store: Store, order: str) -> list[QueuedPattern]:
             and standing.pattern not in patterns
             and store.queue.get(standing.pattern) is None
         ):
-            patterns[standing.pattern] = desk.judged(store, standing.pattern).pattern
+            patterns[standing.pattern] = desk.current_pattern(store, standing.pattern).pattern
     found = [
-        as_edited(QueuedPattern(pattern, standings.get(pattern.id, Standing(pattern.id)), float(number)))
+        with_last_edit(QueuedPattern(pattern, standings.get(pattern.id, Standing(pattern.id)), float(number)))
         for number, pattern in enumerate(patterns.values())
     ]
     if order == "weight":
@@ -261,6 +281,7 @@ def _is_wanted(found: QueuedPattern, filters: Filters) -> bool:
 
 
 def _after(text: str) -> tuple[float, str] | None:
+    """The place and id in ``Filters.after``; None for "". Raises UsageError."""
     value, _, name = text.partition("~")
     if not text:
         return None
@@ -271,7 +292,7 @@ def _after(text: str) -> tuple[float, str] | None:
 
 
 def choices(desk: Desk, store: Store, filters: Filters) -> dict[str, list[tuple[str, str]]]:
-    """What each filter can be set to: value and words."""
+    """For each filter the value and the words of its choices."""
     found = {
         "source": [(LEARNED, "learned"), (HAND, "made by hand")],
         "state": [(state, state) for state in (OPEN, *STATES.values(), "all")],
@@ -305,7 +326,7 @@ def choices(desk: Desk, store: Store, filters: Filters) -> dict[str, list[tuple[
 def card(
     desk: Desk, store: Store, found: QueuedPattern, frame: shapes.Frame | None = None, names: bool = False
 ) -> Card:
-    """What a page shows of a pattern."""
+    """The card of a pattern; ``frame`` and ``names`` are for ``shapes.draw``."""
     pattern, standing = found.pattern, found.standing
     sentence = sentence_of(pattern)
     return Card(
@@ -316,14 +337,14 @@ def card(
         bool(standing.content),
         shapes.draw(pattern, f"{sentence} (pattern {pattern.id})", frame, names),
         sentence,
-        shapes.asked(pattern),
+        shapes.attribute_texts(pattern),
         list(_facts(pattern)),
         pattern.kind,
     )
 
 
 def sentence_of(pattern: Pattern) -> str:
-    """A pattern's own text, else the name of its shape."""
+    """A pattern's own text, with names of cells; without one the name of its shape."""
     if not pattern.text:
         return describe(pattern)
     move = cell_name(pattern.move)

@@ -1,4 +1,4 @@
-"""Games for the pages: those where a pattern was played, and a position of a game with the engine's list."""
+"""Games for the pages: moves for which a pattern spoke, and positions with the engine's list."""
 
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -26,20 +26,23 @@ from pipeline.views.reasons import order_reasons
 from pipeline.views.show import recorded_game, title_of
 from pipeline.writing import temporary_folder
 
-#: after so long, or with so many moves found, a search returns, and the next request continues it
+#: after so many seconds, or with so many moves found, a search returns, and the next request continues it
 SEARCH_S, ENOUGH = 0.25, 12
-#: candidates listed beside a position, and reasons of each
-TOLD, REASONS = 12, 5
-#: held while a player is asked: it keeps the last position, so it must be asked one question at a time
+#: so many candidates are listed beside a position, with so many reasons each
+NUM_CANDIDATES, NUM_REASONS = 12, 5
+#: held while a player is asked: it keeps its last position, so only one thread may ask at a time
 ASKING = threading.Lock()
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """A move of a game where a pattern spoke for it."""
+class PlayedMove:
+    """A move of a game, with a picture."""
 
+    #: the game's id
     game: int
+    #: 1 is the first
     move_no: int
+    #: who played whom, and when
     title: str
     picture: Markup
 
@@ -57,13 +60,16 @@ class SearchResult(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class CandidateRow:
-    """A candidate of the engine as the page lists it."""
+    """A candidate of the engine, as a row of the page's list."""
 
+    #: its letter on the board
     sign: str
     move: str
     value: float
+    #: probability; None if the engine gives none
     chance: float | None
     is_played: bool
+    #: text and value of each, the most telling first
     reasons: list[tuple[str, float]]
 
 
@@ -71,16 +77,21 @@ class CandidateRow:
 class ReplayedPosition:
     """A position of a game with the engine's list."""
 
+    #: the game's id
     game: int
+    #: the position is the one before this move
     move_no: int
+    #: of the game
     num_moves: int
     title: str
     facts: str
+    #: whose turn it is
     side: str
+    #: the move played; "" at the end of the game
     played: str
     picture: Markup
     candidates: list[CandidateRow]
-    #: why there is no list, if the engine cannot be loaded or asked
+    #: why there is no list; "" if there is one
     trouble: str
 
 
@@ -119,7 +130,7 @@ def after_from(given: Mapping[str, Any]) -> int:
 
 def as_json(store: Store, result: SearchResult) -> dict[str, object]:
     """What a search found, with pictures, as the API gives it."""
-    shown = [played(store, *place) for place in result.found]
+    shown = [played_move(store, *place) for place in result.found]
     return {
         "games": [
             {"game": one.game, "move": one.move_no, "title": one.title, "picture": one.picture}
@@ -132,27 +143,28 @@ def as_json(store: Store, result: SearchResult) -> dict[str, object]:
 
 
 def _moves(matcher: Matcher, book: PatternBook, record: GameRecord) -> Iterator[int]:
+    """The numbers of the moves for which the only pattern of a book spoke."""
     board = record.board()
     last = 0
     for number, (color, point) in enumerate(decode_moves(record.moves), start=1):
         if point != PASS and any(at == point for at, _, _ in matcher.match(board, color)):
-            plain = not book.has_attributes(0)  # what attributes ask is looked at for a price
+            plain = not book.has_attributes(0)  # attributes are costly to check
             if plain or any(at == point for at, _, _ in matches(book, board, color, last, number)):
                 yield number
         board.play(color, point)
         last = point
 
 
-def played(store: Store, game_id: int, move_no: int) -> Played:
-    """A move of a game with a small picture, turned as the game's first record has it."""
+def played_move(store: Store, game_id: int, move_no: int) -> PlayedMove:
+    """A move of a game with a picture, in the orientation of the game's first record."""
     record = recorded_game(store, game_id)
     position = position_before(record, move_no, f"game {game_id}")
     title = title_of(record)
-    return Played(game_id, move_no, title, _picture(position, f"{title}, move {move_no}"))
+    return PlayedMove(game_id, move_no, title, _picture(position, f"{title}, move {move_no}"))
 
 
-def replayed(desk: Desk, store: Store, game_id: int, move_no: int) -> ReplayedPosition:
-    """A position of a game, turned as its first record has it, with the engine's list."""
+def replayed_position(desk: Desk, store: Store, game_id: int, move_no: int) -> ReplayedPosition:
+    """A position of a game with the engine's list, in the orientation of the game's first record."""
     record = recorded_game(store, game_id)
     position = position_before(record, move_no, f"game {game_id}")
     candidates, trouble = _candidates(desk, position)
@@ -182,18 +194,18 @@ def _picture(position: Position, title: str, candidates: dict[int, str] | None =
 
 
 def _candidates(desk: Desk, position: Position) -> tuple[list[CandidateRow], str]:
-    """The engine's list, and the reason if there is none: the game is shown anyway."""
+    """The engine's list; if it fails, an empty list and the reason, so that the game can be shown anyway."""
     try:
-        return list(_told(desk, position)), ""
+        return list(_candidate_rows(desk, position)), ""
     except KatachiError as error:
         return [], str(error)
 
 
-def _told(desk: Desk, position: Position) -> Iterator[CandidateRow]:
+def _candidate_rows(desk: Desk, position: Position) -> Iterator[CandidateRow]:
     size = position.board.size
     player = judging.player(desk.settings.engine, desk.settings.files)
     with ASKING:
-        found = player.candidates(position.board, position.color, TOLD)
+        found = player.candidates(position.board, position.color, NUM_CANDIDATES)
     for number, candidate in enumerate(found):
         yield CandidateRow(
             chr(ord("a") + number),
@@ -201,5 +213,5 @@ def _told(desk: Desk, position: Position) -> Iterator[CandidateRow]:
             candidate.value,
             candidate.probability,
             candidate.point == position.played,
-            [(reason.text, reason.value) for reason in order_reasons(candidate, found)[:REASONS]],
+            [(reason.text, reason.value) for reason in order_reasons(candidate, found)[:NUM_REASONS]],
         )

@@ -1,9 +1,9 @@
 """Decides which requests are answered, before any page sees them.
 
-- The Host must be one that this server is known by, so that no other site's name can point at it.
-- Away from loopback every request shows the token, as a cookie or as ``Authorization: Bearer``.
-- What changes something comes from our own pages: Origin, and a token that only they know (or the Bearer).
-- Answers may load nothing from elsewhere and run no script that stands in a page.
+- The Host must name this server, so that no other site's name can point at it.
+- Away from loopback every request must show the token, as a cookie or as ``Authorization: Bearer``.
+- Changes must come from our own pages: by their Origin, and a token that only they know (or the Bearer).
+- Answers may load nothing from elsewhere and run no inline script.
 """
 
 import hmac
@@ -46,7 +46,7 @@ HEADERS = {
 
 
 def is_loopback(host: str) -> bool:
-    """Whether a host name or address is this machine alone."""
+    """Whether a host name or address can be reached from this machine only."""
     if host == "localhost":
         return True
     try:
@@ -57,12 +57,13 @@ def is_loopback(host: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class ServerDoor:
-    """Where the server listens, and the secrets that let requests in."""
+    """Where the server listens, and the secrets that requests need."""
 
     host: str
     port: int
-    #: what requests must show; None on loopback, where nothing is needed
+    #: what requests must show; None on loopback, where they need none
     token: str | None = None
+    #: of the tokens for changes
     secret: bytes = field(default_factory=lambda: secrets.token_bytes(32))
 
     def knows(self, host: str) -> bool:
@@ -79,21 +80,24 @@ class ServerDoor:
 
     @property
     def cookie(self) -> str:
-        """The name of the cookie with the token; it has the port in it: cookies are kept by host alone."""
+        """The name of the cookie with the token.
+
+        It contains the port, because browsers keep cookies by host.
+        """
         return f"katachi_token_{self.port}"
 
     def opens(self, token: str) -> bool:
-        """Whether a token is the right one."""
+        """Whether a token is the right one, or none is needed."""
         return self.token is None or hmac.compare_digest(token.encode(), self.token.encode())
 
     def csrf(self, session: str) -> str:
-        """The token that pages of a session must send with each change."""
+        """The token that the pages of a session must send with each change."""
         return hmac.new(self.secret, session.encode(), sha256).hexdigest()
 
 
 @dataclass(slots=True)
-class _Asked:
-    """A request as the guard sees it."""
+class _RequestHead:
+    """The head of a request."""
 
     method: str
     path: str
@@ -108,18 +112,18 @@ class _Asked:
 
 
 class Guard:
-    """The outermost layer of the application: it lets requests pass or answers them with a refusal."""
+    """The outermost layer of the application: passes requests on, or refuses them."""
 
     def __init__(self, app: ASGIApp, door: ServerDoor) -> None:
         self.app = app
         self.door = door
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer, or let the pages answer."""
+        """Refuse a request or pass it on, and add the security headers to the answer."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        asked = _asked(scope)
+        asked = _read_head(scope)
         session = asked.cookies.get("katachi_session", "")
         is_new = len(session) != 43
         if is_new:
@@ -139,42 +143,46 @@ class Guard:
         refused = self._refusal(asked, session)
         await (refused or self.app)(scope, receive, guarded)
 
-    def _refusal(self, asked: _Asked, session: str) -> Response | None:
-        """The answer to a request that may not pass; None if it may."""
+    def _refusal(self, asked: _RequestHead, session: str) -> Response | None:
+        """The answer to a request that is refused, or that brings the token; None if it may pass."""
         if not self.door.knows(asked.headers.get("host", "")):
-            return _no(400, f"this is katachi review, at http://{self.door.host}:{self.door.port}/")
+            return _refuse(400, f"this is katachi review, at http://{self.door.host}:{self.door.port}/")
         if self.door.token is not None:
             given = dict(asked.query).get("token")
             if given is not None and asked.method in _READING and self.door.opens(given):
-                return self._let_in(asked, given)
+                return self._sign_in(asked, given)
             if not self.door.opens(asked.bearer or asked.cookies.get(self.door.cookie, "")):
-                return _no(401, "this needs the token that katachi review printed: open the address it gave")
+                return _refuse(
+                    401, "this needs the token that katachi review printed: open the address it gave"
+                )
         if asked.method in _READING:
             return None
         return self._change_refusal(asked, session)
 
-    def _let_in(self, asked: _Asked, token: str) -> Response:
+    def _sign_in(self, asked: _RequestHead, token: str) -> Response:
+        """Keep the token of the address in a cookie, and redirect to the address without it."""
         rest = urlencode([pair for pair in asked.query if pair[0] != "token"])
         path = "/" + asked.path.lstrip("/\\")  # "//name" would lead to another host
         answer = RedirectResponse(path + ("?" + rest if rest else ""), 303)
         answer.headers.append("set-cookie", f"{self.door.cookie}={token}; {_COOKIE}")
         return answer
 
-    def _change_refusal(self, asked: _Asked, session: str) -> Response | None:
+    def _change_refusal(self, asked: _RequestHead, session: str) -> Response | None:
+        """The answer to a change that is refused; None if it may pass."""
         length = asked.headers.get("content-length", "")
         if not length.isdecimal() or int(length) > MOST_BYTES:
-            return _no(413, f"a request has a length, of at most {MOST_BYTES} bytes")
+            return _refuse(413, f"a request has a length, of at most {MOST_BYTES} bytes")
         origin = asked.headers.get("origin")
         if origin is not None and origin not in _origins(asked.headers["host"]):
-            return _no(403, "this came from another site")
+            return _refuse(403, "this came from another site")
         if asked.headers.get("sec-fetch-site", "same-origin") != "same-origin":
-            return _no(403, "this came from another site")
+            return _refuse(403, "this came from another site")
         if self.door.token is not None and asked.bearer:
             return None
         if not hmac.compare_digest(
             asked.headers.get(CSRF_HEADER, "").encode(), self.door.csrf(session).encode()
         ):
-            return _no(403, "this page is of an earlier run: load it again")
+            return _refuse(403, "this page is of an earlier run: load it again")
         return None
 
 
@@ -185,11 +193,11 @@ def _origins(host: str) -> Iterable[str]:
     return f"http://{host}", f"https://{host}"
 
 
-def _no(status: int, words: str) -> Response:
+def _refuse(status: int, words: str) -> Response:
     return PlainTextResponse(words + "\n", status)
 
 
-def _asked(scope: Scope) -> _Asked:
+def _read_head(scope: Scope) -> _RequestHead:
     headers = Headers(scope=scope)
     jar: SimpleCookie = SimpleCookie()
     try:
@@ -198,4 +206,4 @@ def _asked(scope: Scope) -> _Asked:
         jar.clear()
     query = parse_qsl(scope["query_string"].decode("latin-1"), keep_blank_values=True)
     cookies = {name: morsel.value for name, morsel in jar.items()}
-    return _Asked(scope["method"], scope["path"], query, headers, cookies)
+    return _RequestHead(scope["method"], scope["path"], query, headers, cookies)

@@ -1,9 +1,9 @@
-"""The joseki while they are edited: a graph in memory, written back to its file soon after each change.
+"""The joseki while they are edited: a graph in memory, written to its file soon after each change.
 
-If mining has written the file meanwhile, the changes made since the last writing are made again on the new
-graph. What a person did is marked so that mining keeps it: a type he chose is fixed, a move he added has no
-figures (docs/joseki.md). Undo takes back what he did, move by move; moves and figures that mining has written
-since stay.
+If mining has written the file meanwhile, the changes that are not written yet are made again on the new
+graph. What people did is marked so that mining keeps it: a type that they chose is fixed, a move that they
+added has no figures (docs/joseki.md). Undo takes back a person's own changes, the last first; moves and
+figures that mining has written since stay.
 """
 
 import threading
@@ -11,7 +11,6 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from io import BytesIO
 from pathlib import Path
 from typing import NamedTuple
 
@@ -26,41 +25,42 @@ from engine.joseki.move import (
     Graph,
     JosekiMove,
     graph_of,
-    named,
     place_named,
     turned,
 )
-from engine.points import BLACK, PASS, EngineError, IllegalMove, coordinates, from_sgf, opponent, to_gtp
-from pipeline.errors import KatachiError, RejectedGame
-from pipeline.game_records.sgf_tree import Node, Tree, parse_tree
-from pipeline.game_records.splitter import split_games
+from engine.points import BLACK, EngineError, IllegalMove, opponent
+from pipeline.errors import KatachiError
 from pipeline.joseki import text
+from pipeline.joseki.sgf_lines import RecordedMove, read_lines
+from pipeline.joseki.text import one_line
 from pipeline.tables import pluralise
 
-#: seconds between a change and the writing of the file
+#: seconds after a change until the file is written
 SAVE_AFTER_S = 0.5
-#: seconds until a failed writing is tried again
+#: seconds until a write that failed is tried again
 AGAIN_AFTER_S = 5.0
-LONGEST = 200
 #: the most moves in an SGF that a page sends
 MOST_MOVES = 20_000
-#: properties of SGF that change the board without a move
-_SETUP = ("AB", "AW", "AE")
 
 
 @dataclass(frozen=True, slots=True)
 class CornerPosition:
-    """A position of the corner: the line that led to it, its board, and its moves as they lie on it."""
+    """A position of the corner."""
 
+    #: the moves that led to it
     line: tuple[str, ...]
     board: Board
+    #: whose turn it is
     color: int
+    #: in the graph
     key: int
+    #: whether it is the same when it is mirrored on the diagonal
     is_symmetric: bool
+    #: the moves, each with its place on this board: the graph may have the position turned
     moves: list[tuple[int, JosekiMove]]
 
 
-#: moves by key of their position and place in it
+#: (key of a position, place) -> the move
 _Moves = dict[tuple[int, int], JosekiMove]
 
 
@@ -68,45 +68,54 @@ _Moves = dict[tuple[int, int], JosekiMove]
 class _Change:
     """A change, with what is needed to make it again and to undo it."""
 
+    #: makes it on the desk's graph
     make: Callable[[], object]
     who: str
     words: str
-    #: keys of the positions that it may change
+    #: the keys of the positions that it may change
     keys: frozenset[int] = frozenset()
-    #: the moves of these positions before and after the change, as it was made last
+    #: the moves of these positions before and after it, when it was made last
     before: _Moves = field(default_factory=dict)
     after: _Moves = field(default_factory=dict)
-    #: moves that people added below those that it removes: no file keeps them without these
+    #: moves that people added below moves that it removes: a file cannot have them without those
     below: _Moves = field(default_factory=dict)
 
     @property
     def touched(self) -> set[int]:
-        """Keys of the positions that it has changed."""
+        """The keys of the positions that it has changed."""
         return {key for (key, _), _ in self.before.items() ^ self.after.items()}
 
 
 @dataclass(slots=True)
 class JosekiDesk:
-    """The graph of a file of joseki, for everybody who edits it at the same time."""
+    """The graph of a file of joseki, for all who edit it at the same time, in several threads."""
 
     path: Path
+    #: None until the file is read
     graph: Graph | None = None
+    #: key of a position -> the number of moves that lead to it
     parents: Counter[int] = field(default_factory=Counter)
+    #: modification time of the file when it was last read or written, in nanoseconds; 0 without a file
     _stamp: int = 0
+    #: changes that are not written yet
     _unsaved: list[_Change] = field(default_factory=list)
+    #: changes that can be undone, the oldest first
     _past: list[_Change] = field(default_factory=list)
     _lock: threading.RLock = field(default_factory=threading.RLock)
     _timer: threading.Timer | None = None
-    #: why the last writing failed
+    #: why the last write failed; "" if it did not
     _why: str = ""
 
     def begin(self) -> None:
-        """Read the file in advance of the first page; errors are left for that page to show."""
+        """Read the file before the first page asks for it. Errors are left for that page to show."""
         with suppress(KatachiError):
             self.here(())
 
     def here(self, line: Sequence[str]) -> CornerPosition:
-        """The position after moves from the empty corner; raises KatachiError for an impossible move."""
+        """The position after a line from the empty corner.
+
+        Raises KatachiError for an impossible move, and if the file cannot be read.
+        """
         with self._lock:
             self._read()
             return self._here(line)
@@ -126,7 +135,7 @@ class JosekiDesk:
     # -- changes -----------------------------------------------------------------------------------
 
     def add(self, line: Sequence[str], word: str, who: str) -> str:
-        """Add a move unless it is there; returns its name on the board."""
+        """Add a move after a line, unless it is there; returns the move's name. Raises KatachiError."""
         with self._lock:
             here = self.here(line)
             place = place_named(word, AREA)
@@ -135,18 +144,18 @@ class JosekiDesk:
             if place == TENUKI_PLACE and here.line[-1:] == ("tenuki",):
                 raise KatachiError("both sides have played elsewhere: nothing is left to answer")
             if self._find(here, place) is None:
-                whole = [*line, word]  # made again, it may find that mining has dropped a move of the line
+                whole = [*line, word]  # mining may drop a move of the line before this is made again
                 keys = {met.key for met in _Walk().along(whole)}
                 self._do(lambda: self._add(_Walk(), whole), who, keys, f"added {word}")
             return word
 
     def _add(self, walk: "_Walk", line: Sequence[str]) -> int:
-        """Add the moves of a line that are missing; returns their number."""
+        """Add the moves of a line that are missing in the graph; returns their number."""
         added, positions = 0, self._positions
         for met in walk.along(line):
             moves = positions.get(met.key, [])
             if all(move.place != met.place for move in moves):
-                positions[met.key] = _sorted([*moves, JosekiMove(met.place, met.child)])
+                positions[met.key] = _in_order([*moves, JosekiMove(met.place, met.child)])
                 self.parents[met.child] += 1
                 added += 1
         return added
@@ -160,13 +169,19 @@ class JosekiDesk:
         name: str | None,
         comment: str | None,
     ) -> None:
-        """Set those of a move's type, name and comment that are given; mining then keeps the type."""
+        """Set a move's type, name and comment, those that are not None. Mining keeps a type that was set.
+
+        Raises KatachiError for an unknown move or type.
+        """
         with self._lock:
             here = self.here(line)
             self._require(here, word)
             if kind is not None and kind not in TYPES:
                 raise KatachiError(f"type: one of {', '.join(TYPES)}")
-            words = (None if name is None else _line(name, '"'), None if comment is None else _line(comment))
+            words = (
+                None if name is None else one_line(name, '"'),
+                None if comment is None else one_line(comment),
+            )
             self._do(lambda: self._tell(line, word, kind, *words), who, {here.key}, f"changed {word}")
 
     def _tell(
@@ -182,10 +197,10 @@ class JosekiDesk:
             comment=move.comment if comment is None else comment,
         )
         moves = self._positions[here.key]
-        self._positions[here.key] = _sorted([changed if each is move else each for each in moves])
+        self._positions[here.key] = _in_order([changed if each is move else each for each in moves])
 
     def drop(self, line: Sequence[str], word: str, who: str) -> str:
-        """Remove a move that a person added; one from games gets the type ignore. Returns that in words."""
+        """Remove a move that people added; a move from games gets the type ignore. Returns that in words."""
         with self._lock:
             here = self.here(line)
             move = self._require(here, word)
@@ -198,7 +213,7 @@ class JosekiDesk:
     def _drop(self, line: Sequence[str], word: str) -> None:
         here = self._here(line)
         move = self._require(here, word)
-        if move.figures != Figures():  # it is in games
+        if move.figures != Figures():  # mining has found it in games since
             self._tell(line, word, TYPES[IGNORE], None, None)
             return
         self._positions[here.key] = [each for each in self._positions[here.key] if each is not move]
@@ -210,7 +225,7 @@ class JosekiDesk:
         Raises KatachiError for more than ``most`` moves, and for one that cannot be played; then nothing is
         added.
         """
-        lines = list(_lines(sgf, most))
+        lines = list(read_lines(sgf, most))
         with self._lock:
             keys = _keys_of(lines)
             added = 0
@@ -224,7 +239,10 @@ class JosekiDesk:
             return added
 
     def undo(self, who: str) -> str:
-        """Undo this person's last change; returns what was undone in words, "" if there is nothing."""
+        """Undo this person's last change; returns it in words, "" if there is none.
+
+        Raises KatachiError when somebody else has changed one of its positions since.
+        """
         with self._lock:
             self._read()
             mine = [change for change in self._past if change.who == who and change.touched]
@@ -239,7 +257,7 @@ class JosekiDesk:
             return change.words
 
     def _take_back(self, change: _Change) -> None:
-        """Undo what a change did, as far as it has not been changed again since."""
+        """Undo a change, except for what was changed again since."""
         now = self._moves_of(change.keys)
         for at in change.before.keys() | change.after.keys():
             found = _without(now.get(at), change.before.get(at), change.after.get(at))
@@ -251,15 +269,16 @@ class JosekiDesk:
         self._count()
 
     def _put(self, at: tuple[int, int], move: JosekiMove | None) -> None:
-        """Set the move at a key and place; None removes it."""
+        """Set the move at a position's key and a place; None removes it."""
         key, place = at
         others = [each for each in self._positions.get(key, []) if each.place != place]
-        self._positions[key] = others if move is None else _sorted([*others, move])
+        self._positions[key] = others if move is None else _in_order([*others, move])
 
     def _moves_of(self, keys: Iterable[int]) -> _Moves:
         return {(key, move.place): move for key in keys for move in self._positions.get(key, [])}
 
     def _find(self, here: CornerPosition, place: int) -> JosekiMove | None:
+        """The move at a place of a position's board, or at its mirror image if the position is symmetric."""
         places = {place, turned(place)} if here.is_symmetric else {place}
         return next((move for at, move in here.moves if at in places), None)
 
@@ -271,18 +290,20 @@ class JosekiDesk:
         return move
 
     def _do(self, make: Callable[[], object], who: str, keys: set[int], words: str) -> None:
+        """Make a change that can be undone."""
         self._read()
         change = _Change(make, who, words, frozenset(keys))
         self._make(change)
         self._past.append(change)
 
     def _make(self, change: _Change) -> None:
-        self._work(change)
+        """Make a change, and write it soon."""
+        self._apply(change)
         self._unsaved.append(change)
         self._save_soon(SAVE_AFTER_S)
 
-    def _work(self, change: _Change) -> None:
-        """Make a change on the graph as it is."""
+    def _apply(self, change: _Change) -> None:
+        """Make a change on the graph, and note what it has changed."""
         before = change.before = change.after = self._moves_of(change.keys)
         change.below = {}
         change.make()
@@ -295,7 +316,7 @@ class JosekiDesk:
     # -- the file ----------------------------------------------------------------------------------
 
     def _read(self) -> Graph:
-        """The graph; read again if the file has changed and none of our changes waits to be written."""
+        """The graph, read again if the file has changed and no change waits to be written."""
         try:
             if self.graph is None or (not self._unsaved and self._stamp != self._file_stamp()):
                 self._load()
@@ -306,7 +327,7 @@ class JosekiDesk:
 
     @property
     def _positions(self) -> dict[int, list[JosekiMove]]:
-        """The moves by key of their position, without looking whether the file has changed."""
+        """The moves by the key of their position, without checking whether the file has changed."""
         assert self.graph is not None
         return self.graph.positions
 
@@ -332,12 +353,12 @@ class JosekiDesk:
 
     @property
     def trouble(self) -> str:
-        """Which changes could not be written, and why, in words; "" if none failed."""
+        """How many changes could not be written, and why, in words; "" if no write failed."""
         with self._lock:
             return f"{pluralise(len(self._unsaved), 'change')} not saved: {self._why}" if self._why else ""
 
     def try_to_save(self) -> str:
-        """Write the waiting changes; if that fails it is tried again later. Returns ``trouble``."""
+        """Write the waiting changes; if that fails, try again later. Returns ``trouble``."""
         with self._lock:
             try:
                 self.save()
@@ -350,7 +371,7 @@ class JosekiDesk:
             return self.trouble
 
     def end(self) -> None:
-        """Write the waiting changes for the last time; raises KatachiError that says what is lost."""
+        """Write the waiting changes for the last time. Raises KatachiError, which says what is lost."""
         trouble = self.try_to_save()
         if self._timer is not None:
             self._timer.cancel()
@@ -358,7 +379,7 @@ class JosekiDesk:
             raise KatachiError(f"joseki: {trouble}")
 
     def save(self) -> None:
-        """Write the waiting changes; raises KatachiError or OSError if that fails, and keeps them."""
+        """Write the waiting changes. If that fails, raises KatachiError or OSError and keeps them."""
         with self._lock:
             if not self._unsaved:
                 return
@@ -366,7 +387,7 @@ class JosekiDesk:
                 waiting = list(self._unsaved)
                 self._load()
                 for change in waiting:
-                    self._again(change)
+                    self._redo(change)
             assert self.graph is not None
             whole = graph_of(self.graph.root, self.graph.positions)
             text.write_file(self.path, whole)
@@ -374,21 +395,23 @@ class JosekiDesk:
             self._unsaved.clear()
             self._why = ""
 
-    def _again(self, change: _Change) -> None:
+    def _redo(self, change: _Change) -> None:
         with suppress(KatachiError):  # mining has removed the move that it changed
-            self._work(change)
+            self._apply(change)
 
 
-class _Met(NamedTuple):
-    """A move of a walk: the key of the position before it, its place in the graph, the key it leads to."""
+class _WalkedMove(NamedTuple):
+    """A move of a walk, as the graph has it."""
 
+    #: of the position before it
     key: int
     place: int
+    #: the key of the position after it
     child: int
 
 
 class _Walk:
-    """A board that is moved from line to line, undoing only as far as they differ."""
+    """A board that goes from line to line, undoing only the moves that they do not share."""
 
     def __init__(self) -> None:
         self.board, self._corners = Board(SIZE), Corners()
@@ -405,12 +428,15 @@ class _Walk:
         return self._corners.local(self.board, 0, self.color)
 
     def to(self, line: Sequence[str]) -> None:
-        """Go to the end of a line; raises KatachiError for a move that cannot be played."""
+        """Go to the end of a line. Raises KatachiError for a move that cannot be played."""
         for _ in self.along(line):
             pass
 
-    def along(self, line: Sequence[str]) -> Iterator[_Met]:
-        """Go to the end of a line; yields its moves that the line before did not share. Raises as ``to``."""
+    def along(self, line: Sequence[str]) -> Iterator[_WalkedMove]:
+        """Go to the end of a line, yielding the moves that the line before did not share.
+
+        Raises like ``to``.
+        """
         same = 0
         while same < min(len(line), len(self.words)) and line[same] == self.words[same]:
             same += 1
@@ -420,7 +446,7 @@ class _Walk:
         for word in line[same:]:
             yield self._play(word)
 
-    def _play(self, word: str) -> _Met:
+    def _play(self, word: str) -> _WalkedMove:
         before, place = self.local(), place_named(word, AREA)
         number = len(self.words) + 1
         if place is None:
@@ -435,76 +461,14 @@ class _Walk:
         stored = turned(place) if before.turned else place
         if before.symmetric:
             stored = min(place, turned(place))
-        return _Met(before.key, stored, self.local().key)
+        return _WalkedMove(before.key, stored, self.local().key)
 
 
-# -- SGF -----------------------------------------------------------------------------------------------
+def _keys_of(lines: Sequence[Sequence[RecordedMove]]) -> set[int]:
+    """The keys of the positions in which the lines have a move.
 
-
-class _Recorded(NamedTuple):
-    """A move of a corner, and the move of the record that it comes from or comes before."""
-
-    word: str
-    #: a name for messages, such as "move 12, W D10"
-    name: str
-    is_pass: bool
-
-
-def lines_of(sgf: bytes, most: int | None = MOST_MOVES) -> list[tuple[str, ...]]:
-    """The lines of SGF trees, as moves in the corner in which each line begins; moves elsewhere are tenuki.
-
-    Moves elsewhere at the end of a line are left out, as games go on elsewhere. A pass is tenuki as well, but
-    two of them end a game, unless Katachi wrote the tree. Raises KatachiError for setup stones, as the moves
-    after them are not those of an empty corner.
+    Raises KatachiError for an impossible move.
     """
-    return [tuple(move.word for move in line) for line in _lines(sgf, most)]
-
-
-def _lines(sgf: bytes, most: int | None) -> Iterator[list[_Recorded]]:
-    games = list(split_games(BytesIO(sgf), len(sgf)))
-    total = 0
-    for number, game in enumerate(games, 1):
-        place = f"game {number}: " if len(games) > 1 else ""
-        try:
-            tree = parse_tree(game)
-        except RejectedGame:
-            raise KatachiError(
-                f"{place}this is no SGF; give a game record, or what 'katachi joseki sgf' wrote"
-            ) from None
-        total += sum(len({"B", "W"} & node.properties.keys()) for node in tree.root.all_nodes())
-        if most is not None and total > most:
-            raise KatachiError(
-                f"more than {most} moves at once; 'katachi joseki add' takes as many as there are"
-            )
-        yield from _lines_of_tree(tree, place)
-
-
-def _lines_of_tree(tree: Tree, place: str) -> Iterator[list[_Recorded]]:
-    size = tree.root.first("SZ") or "19"
-    if size != str(SIZE):
-        raise KatachiError(f"{place}joseki are of {SIZE}x{SIZE}, not of {size}; give lines on that board")
-    is_ours = tree.root.first("AP").startswith("Katachi")
-    todo: list[tuple[Node, tuple[tuple[str, int], ...]]] = [(tree.root, ())]
-    while todo:
-        node, moves = todo.pop()
-        for name in _SETUP:
-            if value := node.first(name):
-                after = f" after {moves[-1][0]} {to_gtp(moves[-1][1], SIZE)}" if moves else ""
-                raise KatachiError(
-                    f"{place}{name}[{_line(value)[:5]}]{after}: setup stones; give lines that are played from"
-                    " the empty board"
-                )
-        for name in ("B", "W"):
-            if name in node.properties:
-                moves = (*moves, (name, _point(node.first(name))))
-        if node.children:
-            todo += [(child, moves) for child in reversed(node.children)]
-        elif line := _as_corner(moves, is_ours, place):
-            yield line
-
-
-def _keys_of(lines: Sequence[Sequence[_Recorded]]) -> set[int]:
-    """Keys of the positions in which the lines have a move; raises KatachiError for an impossible move."""
     walk = _Walk()
     keys: set[int] = set()
     for line in lines:
@@ -520,50 +484,12 @@ def _keys_of(lines: Sequence[Sequence[_Recorded]]) -> set[int]:
     return keys
 
 
-def _point(value: str) -> int:
-    """The point of a value of SGF; a pass, if it is not on the board."""
-    try:
-        return int(from_sgf(value, SIZE))
-    except EngineError:
-        return PASS
-
-
-def _as_corner(moves: Sequence[tuple[str, int]], is_ours: bool, game: str) -> list[_Recorded]:
-    """Moves in the upper left corner with the sides in turn, as far as ``lines_of`` wants them."""
-    first = next((coordinates(point) for _, point in moves if point != PASS), (0, 0))
-    right, low = (place >= AREA for place in first)
-    line: list[_Recorded] = []
-    num_kept = 0
-    side = moves[0][0] if moves else ""
-    for number, (color, point) in enumerate(moves, 1):
-        name = f"{game}move {number}, {color} {to_gtp(point, SIZE)}"
-        if color != side:  # so the other side has played elsewhere
-            line.append(_Recorded("tenuki", name, False))
-        place = _place(point, right, low)
-        line.append(_Recorded(named(place), name, point == PASS))
-        if place != TENUKI_PLACE:
-            num_kept = len(line)
-        side = "W" if color == "B" else "B"
-    ending = line[num_kept:]
-    is_told = all(move.is_pass for move in ending) and (is_ours or (num_kept and len(ending) == 1))
-    return line if is_told else line[:num_kept]
-
-
-def _place(point: int, right: bool, low: bool) -> int:
-    """The place of a point in a corner; TENUKI_PLACE if it is outside."""
-    if point == PASS:
-        return TENUKI_PLACE
-    column, row = coordinates(point)
-    column, row = (SIZE - 1 - column if right else column), (SIZE - 1 - row if low else row)
-    return 16 * (column + 1) + row + 1 if column < AREA and row < AREA else TENUKI_PLACE
-
-
 def _without(
     now: JosekiMove | None, before: JosekiMove | None, after: JosekiMove | None
 ) -> JosekiMove | None:
-    """The move ``now`` without a change that made ``after`` of ``before``; None for no move.
+    """The move ``now`` without the change from ``before`` to ``after``; None is no move.
 
-    What was changed since, and what games say of the move, stays.
+    What was changed since stays, and so do the figures.
     """
     if before == after:
         return now
@@ -581,11 +507,5 @@ def _without(
     )
 
 
-def _sorted(moves: Sequence[JosekiMove]) -> list[JosekiMove]:
+def _in_order(moves: Sequence[JosekiMove]) -> list[JosekiMove]:
     return sorted(moves, key=lambda move: move.order)
-
-
-def _line(words: str, without: str = "") -> str:
-    """The words as one line that the text form can hold."""
-    clean = " ".join("".join(s if s.isprintable() and s not in without else " " for s in words).split())
-    return clean[:LONGEST]

@@ -1,4 +1,4 @@
-"""The joseki page: a corner with its continuations, and the changes that can be made to them."""
+"""The joseki page and its JSON: a corner with its continuations, and changes of these."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -24,12 +24,13 @@ from pipeline.review.joseki_desk import CornerPosition, JosekiDesk
 from pipeline.tables import pluralise
 from pipeline.views.markup import Markup, disc, element, number, text_at
 
-#: letters of the continuations
+#: the letters of the continuations
 LETTERS = LABELS.upper()
-#: lines of the board that are drawn: one more than a corner has
+#: the number of lines of the board that are drawn: one more than a corner has
 SHOWN = AREA + 1
+#: the most moves of a line
 LONGEST_LINE = 120
-#: keys of the types, in the order of ``TYPES``
+#: type -> the key that chooses it
 TYPE_KEYS = {kind: kind[0] for kind in TYPES}
 
 
@@ -46,66 +47,68 @@ class ContinuationRow:
     won: str
     players: str
     years: str
-    #: how its share changed from era to era, in words
+    #: how its share changed from era to era, in words; "" if not clearly
     trend: str
     name: str
     comment: str
-    #: the line that leads there
+    #: the line to the position after it
     line: str
-    #: whether other moves too lead to the position after it
+    #: whether other moves also lead to that position
     meets: bool
     #: whether moves follow it
     goes_on: bool
-    #: whether it was not played in the eras that are shown
+    #: whether it was played, but not in the eras that count
     is_past: bool
 
 
 @dataclass(frozen=True, slots=True)
-class ShownPosition:
+class PositionView:
     """A position as the page shows it."""
 
     here: CornerPosition
     line: str
+    #: each move of the line, with the line up to it
     words: list[tuple[str, str]]
     id: str
+    #: whose turn it is
     side: str
     picture: Markup
     rows: list[ContinuationRow]
     #: only games of eras that begin in this year or later count; 0 for all games
     since: int
-    #: first years of the eras that have games
+    #: the first years of the eras that have games
     eras: list[int]
+    #: whether several moves lead to it
     meets: bool
-
-    #: which changes could not be written, and why
+    #: how many changes could not be written, and why
     trouble: str
 
     @property
     def era(self) -> int:
-        """The place of ``since`` among ``eras``."""
+        """The index in ``eras`` of the era that ``since`` lies in."""
         return max((number for number, year in enumerate(self.eras) if year <= self.since), default=0)
 
 
 def line_of(text: str) -> list[str]:
-    """The moves of an address."""
-    words = [_named(word) for word in text.split()]
+    """The moves of a line in an address. Raises HTTPException 400 if there are too many."""
+    words = [_normal_name(word) for word in text.split()]
     if len(words) > LONGEST_LINE:
         raise HTTPException(400, f"a line has at most {LONGEST_LINE} moves")
     return words
 
 
-def _named(word: str) -> str:
-    """A move as the pages name it: 4-3, also for 04-03; any other text unchanged, for the error message."""
+def _normal_name(word: str) -> str:
+    """A move as pages write it: 4-3 for 04-03. Other texts stay as they are, for the error message."""
     place = place_named(word, AREA)
     return word if place is None else named(place)
 
 
-def shown(desk: JosekiDesk, line: list[str], since: int) -> ShownPosition:
-    """The position after a line."""
+def position_view(desk: JosekiDesk, line: list[str], since: int) -> PositionView:
+    """The position after a line, as the page shows it. Raises KatachiError for an impossible move."""
     here = desk.here(line)
     rows = list(_rows(desk, here, since))
     of_eras = eras_of(move.figures for _, move in here.moves)
-    return ShownPosition(
+    return PositionView(
         here,
         " ".join(line),
         [(word, " ".join(line[: i + 1])) for i, word in enumerate(line)],
@@ -149,14 +152,14 @@ def _rows(desk: JosekiDesk, here: CornerPosition, since: int) -> Iterator[Contin
 
 
 def _games(figures: Figures, since: int) -> int:
-    """The games of a move, or only those of the eras that begin in a year or later."""
+    """The number of a move's games; with ``since``, only those of eras that begin in this year or later."""
     if not since:
         return figures.games
     return sum(games for year, games in zip(ERAS, figures.eras, strict=False) if year >= since)
 
 
 def picture(here: CornerPosition, rows: list[ContinuationRow]) -> Markup:
-    """The upper left corner: stones, the last move, letters on the continuations colored by type."""
+    """The upper left corner as SVG, with the last move marked and continuations colored by type."""
     far = SHOWN - 0.5
     grid = "".join(f"M0 {i}H{far}M{i} 0V{far}" for i in range(SHOWN))
     stones = []
@@ -204,24 +207,26 @@ def _at(word: str) -> tuple[int, int]:
 
 
 class JosekiPages:
-    """The handlers."""
+    """The handlers of the page and of its JSON."""
 
     def __init__(self, pages: Pages) -> None:
         self.pages = pages
         self.desk: JosekiDesk = pages.desk.joseki
 
     def page(self, request: Request) -> Response:
-        """A position."""
+        """The page of a position."""
         query = request.query_params
         since = query.get("since", "0")
-        found = shown(self.desk, line_of(query.get("line", "")), int(since[:4]) if since.isdecimal() else 0)
+        found = position_view(
+            self.desk, line_of(query.get("line", "")), int(since[:4]) if since.isdecimal() else 0
+        )
         return self.pages.show(
             request, "joseki.html", shown=found, types=[(kind, TYPE_KEYS[kind]) for kind in TYPES]
         )
 
     def position(self, request: Request, given: dict[str, Any]) -> Any:
         """A position as JSON."""
-        found = shown(self.desk, line_of(str(given.get("line", ""))), 0)
+        found = position_view(self.desk, line_of(str(given.get("line", ""))), 0)
         rows = [
             {
                 "move": row.move,
@@ -257,13 +262,16 @@ class JosekiPages:
             return games.as_json(store, games.look_through(store, moves_of, after, SIZE))
 
     def change(self, request: Request, given: dict[str, Any]) -> Any:
-        """Add, tell, drop, paste or undo; ``said`` is what was done, ``trouble`` what is not written."""
+        """Add, tell, drop, paste or undo.
+
+        ``said`` is what was done, ``trouble`` what could not be written.
+        """
         return {"said": self._change(request, given), "trouble": self.desk.trouble}
 
     def _change(self, request: Request, given: dict[str, Any]) -> str:
         who = self.pages.who(request)
         line = line_of(str(given.get("line", "")))
-        move = _named(str(given.get("move", "")))
+        move = _normal_name(str(given.get("move", "")))
         do = given.get("do")
         if do == "add":
             return self.desk.add(line, move, who)

@@ -1,4 +1,4 @@
-"""What the engine missed: the page and its JSON."""
+"""The page of misses and its JSON."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -19,54 +19,58 @@ from pipeline.misses.kinds import KINDS
 from pipeline.review import games
 from pipeline.review.app import Pages
 from pipeline.review.desk import Desk, games_from
-from pipeline.review.games import Played
+from pipeline.review.games import PlayedMove
 from pipeline.store import Store
 from pipeline.store.games import ERA_YEARS
 from pipeline.store.misses import MissQuery, MissRow
 from pipeline.views.misses import evidence_of
 
-#: misses of a page
+#: misses on a page
 SHOWN = 12
-#: a page of one rank looks through so many misses: the engine is asked about each
+#: a page with a filter for ranks looks at so many misses, because the engine is asked about each
 LOOKED_AT = 60
-#: the place of the played move among all legal moves, by what the engine makes of them now: first and last
+#: the filter's values: first and last place of the move played among all legal moves, in the engine's order
+#: now
 RANKS = {"1-20": (1, 20), "21-50": (21, 50), "51-100": (51, 100), "101-": (101, 1000)}
 
 
 @dataclass(frozen=True, slots=True)
-class Miss:
-    """A miss as a page shows it."""
+class MissCard:
+    """A miss as the page shows it."""
 
-    played: Played
+    played: PlayedMove
     kind: str
+    #: the evidence
     words: str
-    #: the place of the move in the engine's order, 1 is the first; 0 when it has no order of all moves
+    #: the place of the move in the engine's order of all legal moves, 1 is the first; 0 if it has none
     rank: int
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
-    """A page of them."""
+class MissPage:
+    """A page of misses, and what its filters need."""
 
     wanted: MissQuery
+    #: a key of MOVES, or "" for all moves
     phase: str
+    #: a key of RANKS, or "" for all ranks
     rank: str
-    shown: list[Miss]
-    #: of those that are wanted, whatever their kind and rank, how many have each
+    shown: list[MissCard]
+    #: the number of misses of each kind, under all filters but those for kind and rank
     kinds: dict[str, int]
-    #: where the next page begins, "" after the last
+    #: the miss, GAME:MOVE, after which the next page begins; "" after the last
     following: str
 
 
 class MissPages:
-    """The handlers."""
+    """The handlers of the page and of its JSON."""
 
     def __init__(self, pages: Pages) -> None:
         self.pages = pages
         self.desk = pages.desk
 
     def page(self, request: Request) -> Response:
-        """What the engine missed, by game and move."""
+        """The page: misses by game and move."""
         query = request.query_params
         with self.desk.store() as store:
             found = _page(self.desk, store, query)
@@ -84,8 +88,8 @@ class MissPages:
             query=urlencode({**dict(query), "after": found.following}),
         )
 
-    def listed(self, request: Request, given: dict[str, Any]) -> Any:
-        """The same for scripts; the filters are those of the page's address."""
+    def page_json(self, request: Request, given: dict[str, Any]) -> Any:
+        """The page as JSON; ``given`` has the filters of the page's address."""
         with self.desk.store() as store:
             found = _page(self.desk, store, given)
         return {
@@ -94,11 +98,11 @@ class MissPages:
             "ranked_by": self.desk.settings.engine,
             "kinds": found.kinds,
             "next": found.following,
-            "misses": [_told(miss) for miss in found.shown],
+            "misses": [_miss_json(miss) for miss in found.shown],
         }
 
 
-def _told(miss: Miss) -> dict[str, object]:
+def _miss_json(miss: MissCard) -> dict[str, object]:
     return {
         "game": miss.played.game,
         "move": miss.played.move_no,
@@ -110,7 +114,7 @@ def _told(miss: Miss) -> dict[str, object]:
     }
 
 
-def _page(desk: Desk, store: Store, query: Mapping[str, str]) -> Page:
+def _page(desk: Desk, store: Store, query: Mapping[str, str]) -> MissPage:
     kind, phase, rank = (query.get(name, "") for name in ("kind", "phase", "rank"))
     if kind not in ("", *KINDS) or phase not in ("", *MOVES) or rank not in ("", *RANKS):
         raise HTTPException(400, "there is no such kind, phase or rank")
@@ -122,42 +126,42 @@ def _page(desk: Desk, store: Store, query: Mapping[str, str]) -> Page:
         kind,
         *moves_of(phase),
         games_from(query),
-        int(since[:9] or 0),  # of more digits no year has even the first ones
+        int(since[:9] or 0),  # no year has more digits
     )
     kinds = store.misses.kinds(wanted._replace(kind=""))
     if kind:
         kinds.setdefault(kind, 0)  # the filter shows what it is set to
     rows = store.misses.page(wanted, (LOOKED_AT if rank else SHOWN) + 1, _after(query.get("after", "")))
     shown, last = [], None
-    for row, place in _ranked(desk, store, rows[:LOOKED_AT]):
+    for row, place in _with_ranks(desk, store, rows[:LOOKED_AT]):
         last = row
         if not rank or RANKS[rank][0] <= place <= RANKS[rank][1]:
-            played = games.played(store, row.game_id, row.move_no)
-            shown.append(Miss(played, row.kind, evidence_of(store, row), place))
+            played = games.played_move(store, row.game_id, row.move_no)
+            shown.append(MissCard(played, row.kind, evidence_of(store, row), place))
         if len(shown) == SHOWN:
             break
     is_last = last is None or last is rows[-1]
     following = "" if is_last or last is None else f"{last.game_id}:{last.move_no}"
-    return Page(wanted, phase, rank, shown, kinds, following)
+    return MissPage(wanted, phase, rank, shown, kinds, following)
 
 
 def _after(text: str) -> tuple[int, int]:
-    """The game and move that an address names."""
+    """The game and move that an address names; 0 for what it does not name."""
     parts = [int(part[:9]) if part.isdecimal() else 0 for part in text.split(":")[:2]]
     return parts[0], parts[-1]
 
 
-def _ranked(desk: Desk, store: Store, rows: list[MissRow]) -> Iterator[tuple[MissRow, int]]:
-    """Misses with the place that the engine gives the move that was played: 0 when it does not say."""
+def _with_ranks(desk: Desk, store: Store, rows: list[MissRow]) -> Iterator[tuple[MissRow, int]]:
+    """Misses with the place of the move played in the engine's order, 1 is the first; 0 if it has none."""
     try:
         player = judging.player(desk.settings.engine, desk.settings.files)
     except KatachiError:
         player = None
     for row in rows:
-        yield row, _place(player, store, row) if isinstance(player, Judge) else 0
+        yield row, _rank(player, store, row) if isinstance(player, Judge) else 0
 
 
-def _place(player: Judge, store: Store, row: MissRow) -> int:
+def _rank(player: Judge, store: Store, row: MissRow) -> int:
     position = position_before(store.games.get(row.game_id).record, row.move_no, f"game {row.game_id}")
     board, played = position.board, position.played
     if played is None or played == PASS or not board.is_legal(position.color, played):

@@ -24,8 +24,8 @@ Routes = list[tuple[str, Callable[[Request], Response]]]
 
 
 def routes(pages: Pages) -> Routes:
-    """Path, handler."""
-    shown, finding = _Shown(pages), SearchHandlers(pages)
+    """The path and handler of each page."""
+    shown, finding = _PageHandlers(pages), SearchHandlers(pages)
     return [
         ("/joseki", JosekiPages(pages).page),
         ("/", shown.start),
@@ -40,15 +40,15 @@ def routes(pages: Pages) -> Routes:
     ]
 
 
-class _Shown:
-    """The handlers; each opens the database for itself."""
+class _PageHandlers:
+    """The handlers for patterns and games. Each opens the database for itself."""
 
     def __init__(self, pages: Pages) -> None:
         self.pages = pages
         self.desk = pages.desk
 
     def start(self, request: Request) -> Response:
-        """The queue is where one begins."""
+        """Redirect to the queue."""
         return RedirectResponse("/patterns", 303)
 
     def patterns(self, request: Request) -> Response:
@@ -59,13 +59,13 @@ class _Shown:
         return self.pages.show(request, "patterns.html", page=page)
 
     def pattern(self, request: Request) -> Response:
-        """One pattern: large, with all that was decided on it, and the editor."""
+        """The page of a pattern, with all decisions on it and the editor."""
         with self.desk.store() as store:
-            found = self.desk.judged(store, request.path_params["id"])
+            found = self.desk.current_pattern(store, request.path_params["id"])
             return self._pattern(request, store, found)
 
     def new(self, request: Request) -> Response:
-        """A pattern that is not there yet, of what stands around a move of a game."""
+        """The page of a new pattern, made of the surroundings of a move of a game."""
         game, _, move = request.query_params.get("at", "").partition(":")
         if not (game.isdecimal() and move.isdecimal()):
             raise HTTPException(400, "at: a game and a move, such as 12:57")
@@ -81,14 +81,14 @@ class _Shown:
     ) -> Response:
         decisions = store.decisions.of_pattern(found.pattern.id)
         filters = Filters.of(request.query_params)
-        following = gallery.following(self.desk, store, filters, found.pattern.id)
+        following = gallery.next_pattern(self.desk, store, filters, found.pattern.id)
         return self.pages.show(
             request,
             "pattern.html",
             card=gallery.card(self.desk, store, found, WHOLE, names=True),
             is_new=is_new,
             decisions=[(row, row.decided[:16].replace("T", " ")) for row in reversed(decisions)],
-            draft=drafts.told(found.pattern),
+            draft=drafts.draft_json(found.pattern),
             following=filters.address_of(following) if following else "",
             queue=filters.address(after=""),
             brushes=drafts.BRUSHES,
@@ -98,10 +98,10 @@ class _Shown:
         )
 
     def game(self, request: Request) -> Response:
-        """One position of a game, with the engine's list."""
+        """The page of a position of a game, with the engine's list."""
         game, move = request.path_params["game"], request.path_params["move"]
         if not (game.isdecimal() and move.isdecimal()):
             raise HTTPException(404)
         with self.desk.store() as store:
-            found = games.replayed(self.desk, store, whole(game), whole(move))
+            found = games.replayed_position(self.desk, store, whole(game), whole(move))
         return self.pages.show(request, "game.html", shown=found)

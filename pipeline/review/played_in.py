@@ -1,7 +1,7 @@
-"""Which patterns were played by a player, in an era, phase or part of the board, or where the engine missed.
+"""Finds which patterns were played by a player, in an era, phase or part of the board, or as misses.
 
-Learned patterns know how often they were played, but not where. So some games are searched again for each
-such question, in the background worker.
+Learned patterns have counts, but not the games they come from. So a background worker searches some games
+again for each such question.
 """
 
 import os
@@ -27,26 +27,27 @@ from pipeline.store.games import GameQuery
 from pipeline.store.misses import MissQuery
 from pipeline.writing import temporary_folder
 
-#: games that are gone through, evenly from the first to the last
+#: a search takes at most so many games, spread evenly from the first to the last
 GAMES = 100
-#: searches whose answers are kept
+#: the answers of so many searches are kept
 KEPT = 16
-#: parts of the board, and how many of a point's two lines are near an edge
+#: parts of the board, by how many of a point's two lines are near an edge
 REGIONS = {"corner": 2, "side": 1, "centre": 0}
 
 
 class MoveQuery(NamedTuple):
-    """Which moves patterns shall have been played as; "" for any."""
+    """The moves as one of which a pattern must have been played; "" is no condition."""
 
     games: GameQuery = GameQuery()
-    #: the engine missed the move, and it is this kind of miss (``pipeline.misses.kinds``)
+    #: misses of this kind (``pipeline.misses.kinds``)
     missed: str = ""
-    #: a key of ``MOVES``, and of ``REGIONS``
+    #: a key of ``MOVES``
     phase: str = ""
+    #: a key of ``REGIONS``
     region: str = ""
 
     def check(self) -> None:
-        """Raise UsageError for what there is not."""
+        """Raise UsageError for an unknown value."""
         self.games.condition()
         for name, known in (("missed", KINDS), ("phase", MOVES), ("region", REGIONS)):
             if getattr(self, name) not in ("", *known):
@@ -54,34 +55,37 @@ class MoveQuery(NamedTuple):
 
 
 class PlayedPatterns(NamedTuple):
-    """The ids of the patterns that were played, in so many games of all that there are."""
+    """The patterns that were played as some moves."""
 
+    #: ids
     names: list[str]
+    #: the number of games that were searched
     looked_at: int
+    #: the number of games that the question is about
     games: int
 
 
-class PlayedIn:
-    """What was found, and what is being looked for."""
+class PlayedSearches:
+    """Searches, finished and under way, by their question."""
 
     def __init__(self, workers: BackgroundWorker) -> None:
         self._workers = workers
         self._found: dict[object, Future[PlayedPatterns]] = {}
 
     def names(self, store: Store, wanted: MoveQuery) -> PlayedPatterns | None:
-        """The patterns played as the moves that are wanted; None while they are looked for.
+        """The patterns played as one of the wanted moves; None while they are searched.
 
-        A search that failed is told once, by its error; who asks then has it begun anew.
+        If a search failed, raises its error once; the next call begins it again.
         """
         changes = store.learned.patterns_run(), store.learned.weights_run()
-        # of a run at work not more than that it has begun: else the search would begin anew all the time
+        # not how far a run is that is still at work: else the search would begin again all the time
         runs = store.games.last_change(selfplay=True), store.misses.last_run(), store.runs.num_ended()
         key = (wanted, changes, runs)
         found = self._found.get(key)
         if found is None:
             while len(self._found) >= KEPT:
                 del self._found[next(iter(self._found))]
-            found = self._found[key] = self._workers.submit(played_in, str(store.path), wanted, changes)
+            found = self._found[key] = self._workers.submit(find_played, str(store.path), wanted, changes)
         if not found.done():
             return None
         if found.exception():
@@ -89,8 +93,12 @@ class PlayedIn:
         return found.result()
 
 
-def played_in(db: str, wanted: MoveQuery, stamp: tuple[int, int]) -> PlayedPatterns:
-    """The patterns of a database, and those made by hand, that were played as some moves."""
+def find_played(db: str, wanted: MoveQuery, stamp: tuple[int, int]) -> PlayedPatterns:
+    """The learned patterns of a database, and those made by hand, that were played as one of the wanted
+    moves.
+
+    ``stamp`` are the runs that made the learned ones (in a worker).
+    """
     with Store.open(db, create=False) as store:
         games = list(_moves_of_games(store, wanted).items())
         number = min(GAMES, len(games))
@@ -107,13 +115,13 @@ def played_in(db: str, wanted: MoveQuery, stamp: tuple[int, int]) -> PlayedPatte
 
 
 def region_of(point: int, size: int) -> str:
-    """The part of the board where a point is: near an edge is a third of the lines from it."""
+    """The part of the board in which a point lies. Near an edge are the first third of the lines from it."""
     near = sum(min(line, size - 1 - line) < size // 3 for line in coordinates(point))
     return next(name for name, lines in REGIONS.items() if lines == near)
 
 
 def _moves_of_games(store: Store, wanted: MoveQuery) -> Mapping[int, set[int] | None]:
-    """The games that are wanted: id -> the numbers of their moves that are, None for all."""
+    """The wanted games: id -> the numbers of the wanted moves, None for all moves."""
     if not wanted.missed:
         return dict.fromkeys(store.games.ids_from(wanted.games))
     first, last = moves_of(wanted.phase)
@@ -127,7 +135,7 @@ def _moves_of_games(store: Store, wanted: MoveQuery) -> Mapping[int, set[int] | 
 def _positions(
     record: GameRecord, wanted: MoveQuery, numbers: set[int] | None
 ) -> Iterator[tuple[Board, int, int]]:
-    """The board before each move that is wanted, who played it and where."""
+    """The board before each wanted move, with the move's color and point."""
     board = record.board()
     first, last = moves_of(wanted.phase)
     for number, (color, point) in enumerate(decode_moves(record.moves), start=1):
@@ -144,7 +152,7 @@ def _positions(
 
 @lru_cache(maxsize=1)
 def _book(db: str, stamp: tuple[int, int]) -> PatternBook | None:
-    """All patterns compiled; again when a run has made others."""
+    """All patterns, compiled; None if there are none. Cached until a run changes ``stamp``."""
     os.nice(5)  # pages come first
     with Store.open(db, create=False) as store:
         patterns = {pattern.id: pattern for pattern in store.learned.patterns()}

@@ -1,4 +1,4 @@
-"""The release page: what has changed since the last one, figures, gates, and the button that makes one."""
+"""The release page and its JSON: changes since the last release, figures, gates, and making a release."""
 
 from typing import Any
 
@@ -11,9 +11,9 @@ from pipeline.release.page import figure_note, figure_rows
 from pipeline.release.running import BUILD, WRITE
 from pipeline.release.wanted import GATES
 from pipeline.review.app import Pages
-from pipeline.review.releasing import Preview, Releasing, marked
+from pipeline.review.releasing import Preview, Releasing, as_markup
 
-#: what each gate asks, in a few words
+#: what each gate checks, in a few words
 ASKS = {
     "known-truths": "lists that are legal and repeatable, problems solved before",
     "text-and-binary": "the binaries say what the text says, byte for byte",
@@ -27,7 +27,7 @@ LONGEST_REASON = 300
 
 
 class ReleasePages:
-    """The handlers."""
+    """The handlers of the page and of its JSON."""
 
     def __init__(self, pages: Pages) -> None:
         self.pages = pages
@@ -35,7 +35,7 @@ class ReleasePages:
         self.releasing: Releasing = pages.desk.releasing
 
     def page(self, request: Request) -> Response:
-        """The page, with what would change as soon as that is worked out."""
+        """The page; it has the changes once they are known."""
         last, before = self.releasing.releases()
         found, error = self._preview(is_page=True)
         rates = last.manifest["figures"].get("hit-rate") if last else None
@@ -47,7 +47,7 @@ class ReleasePages:
             note=figure_note(rates) if rates else "",
             gates=last.manifest["gates"] if last else [],
             preview=found,
-            parts=[(part, marked(part.pictures)) for part in found.parts] if found else [],
+            parts=[(part, as_markup(part.pictures)) for part in found.parts] if found else [],
             error=error,
             steps=[
                 (BUILD, "binaries from text and decisions"),
@@ -59,18 +59,18 @@ class ReleasePages:
         )
 
     def state(self, request: Request, given: dict[str, Any]) -> Any:
-        """How far a release is, and whether what would change is worked out."""
+        """How far a release is, and whether the changes are known."""
         found, error = self._preview()
         told = {"ready": found is not None, "told": found.told if found else "", "error": error}
         return {**self.releasing.state(), "preview": told}
 
     def start(self, request: Request, given: dict[str, Any]) -> Any:
-        """Begin a release."""
+        """Start a release; status 409 if it cannot start, 400 for wrong parameters."""
         allowed, version, signature = (given.get(key) or {} for key in ("allow", "version", "signature"))
         version, signature = version or "", signature or ""
         if not (isinstance(allowed, dict) and isinstance(version, str) and isinstance(signature, str)):
             raise HTTPException(400, "version: a text, allow: gates with reasons, signature: a text")
-        # no command can be given a NUL
+        # an argument of a command cannot contain a NUL
         if any(
             not isinstance(why, str) or len(why) > LONGEST_REASON or "\0" in why for why in allowed.values()
         ):
@@ -86,14 +86,14 @@ class ReleasePages:
         return self.releasing.state()
 
     def stop(self, request: Request, given: dict[str, Any]) -> Any:
-        """Stop it."""
+        """Stop the release."""
         self.releasing.stop()
         return self.releasing.state()
 
     def _preview(self, is_page: bool = False) -> tuple[Preview | None, str]:
-        """What would change, None while it is worked out; and why that cannot be.
+        """The changes (None while they are not known), and the error if they cannot be known.
 
-        What failed is worked out anew after a page has told it: a page loads itself again to do so.
+        After a page has shown an error, the next request tries again: so the page can be loaded again.
         """
         with self.desk.store() as store:
             decision_id = store.decisions.last_id()

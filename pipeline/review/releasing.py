@@ -1,4 +1,4 @@
-"""Makes releases in the background, by the command in a process of its own; previews what would change."""
+"""Makes releases in the background, by the command in a process of its own, and previews the changes."""
 
 import os
 import subprocess
@@ -25,20 +25,22 @@ from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.views.markup import Markup
 
-#: so many of a kind are drawn
+#: so many changes of a kind are drawn
 DRAWN = 24
-#: seconds that a release has to end after it was told to stop
+#: seconds that a release has to end after the signal to stop
 STOP_S = 5.0
 
 
 @dataclass(frozen=True, slots=True)
 class PreviewPart:
-    """Changes of one kind: the first of them drawn, each with what it is."""
+    """The changes of one kind."""
 
     title: str
+    #: how many there are
     number: int
+    #: pictures of the first ones, as SVG, each with a text
     pictures: list[tuple[str, str]]
-    #: how many of them the pictures show; a change of a pattern has two
+    #: how many changes the pictures show; a change of a pattern has two pictures
     num_drawn: int
 
 
@@ -47,25 +49,28 @@ class Preview:
     """What the next release would be."""
 
     version: str
+    #: the changes in words
     told: str
+    #: what it would contain, as in the manifest
     knowledge: dict[str, object]
     parts: list[PreviewPart]
+    #: gate -> what it would do
     gates: dict[str, str]
 
 
 def preview(wanted: ReleaseRequest, settings: Settings) -> Preview:
-    """What a release would have that the last one has not, drawn (in a worker)."""
+    """What a release would be, with pictures of what the last one does not have (in a worker)."""
     with Store.open(settings.db, create=False) as store:
         found = plan(wanted, settings, store)
     drawn = [
-        PreviewPart(part.title, part.number, list(map(_drawn, part.shown)), part.num_shown)
+        PreviewPart(part.title, part.number, list(map(_draw_change, part.shown)), part.num_shown)
         for part in parts(found.changes, DRAWN)
     ]
     return Preview(found.version, found.changes.told(), found.knowledge, drawn, found.gates)
 
 
-def _drawn(one: Pattern | JosekiChange) -> tuple[str, str]:
-    """Its picture, and what it is."""
+def _draw_change(one: Pattern | JosekiChange) -> tuple[str, str]:
+    """A change's picture as SVG, and a text."""
     if isinstance(one, JosekiChange):
         return str(corner(one)), one.told
     return str(shapes.draw(one, pattern_line(one))), pattern_line(one)
@@ -73,31 +78,31 @@ def _drawn(one: Pattern | JosekiChange) -> tuple[str, str]:
 
 @dataclass(slots=True)
 class Releasing:
-    """The releases of a server."""
+    """The releases of a server: at most one is made at a time."""
 
     settings: Settings
     dist: Path
     joseki: Path
     workers: BackgroundWorker
     _process: subprocess.Popen[bytes] | None = None
-    #: what the process said, once it has ended
+    #: what the process wrote on standard error; None until it has ended
     _said: str | None = None
-    #: what the preview was worked out of, and the preview
+    #: what the preview was made from, and the preview
     _stamp: object = None
     _preview: "Future[Preview] | None" = None
     _lock: threading.Lock = field(default_factory=threading.Lock)
 
     @property
     def wanted(self) -> ReleaseRequest:
-        """What is asked for when nobody says more."""
+        """The request for a release with the defaults of this server."""
         return ReleaseRequest(dist=self.dist, joseki=self.joseki)
 
     # -- what would change ---------------------------------------------------------------------------
 
     def preview(self, decision_id: int) -> "Future[Preview]":
-        """What the next release would be; worked out anew when text, decisions or releases have changed.
+        """What the next release would be, made again when texts, decisions or releases have changed.
 
-        ``decision_id`` is that of the last decision.
+        ``decision_id`` is the id of the last decision.
         """
         with self._lock:
             stamp = (decision_id, _stamp(self.joseki, self.dist))
@@ -108,13 +113,13 @@ class Releasing:
             return self._preview
 
     def forget(self, failed: "Future[Preview]") -> None:
-        """Work a preview out anew when it is asked for again."""
+        """Drop a preview, so that the next call makes it again."""
         with self._lock:
             if self._preview is failed:
                 self._preview = None
 
     def releases(self) -> tuple[Release | None, Release | None]:
-        """The last release, and the one that it was compared with, as far as they are there."""
+        """The last release, and the one that it was compared with; None for one that is not there."""
         last = last_release(self.wanted)
         if last is None or last.manifest["last"] is None:
             return last, None
@@ -124,7 +129,10 @@ class Releasing:
     # -- making one ----------------------------------------------------------------------------------
 
     def start(self, version: str, allowed: Mapping[str, str], signature: str) -> None:
-        """Begin a release. KatachiError when one is under way, or what is asked cannot be."""
+        """Start a release. Raises KatachiError when one is being made, or for an impossible request.
+
+        ``version`` and ``signature`` may be ""; ``allowed`` has gates with the reason why each may fail.
+        """
         ReleaseRequest(version, self.dist, signature=signature, allowed=tuple(allowed.items())).check()
         with self._lock:
             if self.is_running() or under_way(self.dist):
@@ -143,22 +151,22 @@ class Releasing:
             )
 
     def is_running(self) -> bool:
-        """Whether a release that was begun here is under way."""
+        """Whether a release that was started here is still being made."""
         return self._process is not None and self._process.poll() is None
 
     def stop(self) -> None:
-        """Stop it; the same release goes on where it was."""
+        """Stop the release that was started here. The same request later continues it."""
         if self._process is not None and self.is_running():
             self._process.terminate()
 
     def state(self) -> dict[str, object]:
-        """How far it is: what the file of the release says, and how a process that was begun here ended."""
+        """How far a release is, by its file of progress, and how the process that was started here ended."""
         running = self.is_running() or under_way(self.dist)
         code = self._process.returncode if self._process is not None else None
         return {"running": running, "code": code, "said": self._last_line(), "progress": progress(self.dist)}
 
     def _last_line(self) -> str:
-        """What the process said last, without who says it."""
+        """The last line that the process wrote, without "katachi: "."""
         if self._process is None or self.is_running():
             return ""
         with self._lock:
@@ -168,7 +176,7 @@ class Releasing:
         return next((line.removeprefix("katachi: ") for line in reversed(lines) if line.strip()), "")
 
     def end(self) -> None:
-        """The server ends, and what was begun here with it."""
+        """Stop the release that was started here, because the server ends; kill it after STOP_S seconds."""
         if self._process is not None and self.is_running():
             self.stop()
             try:
@@ -180,7 +188,7 @@ class Releasing:
 
 
 def _stamp(joseki: Path, dist: Path) -> list[tuple[str, int]]:
-    """What changes when a file does that a release is made of."""
+    """The times of the files that a release is made from: they differ when one of these has changed."""
     paths = [joseki, *dist.glob(f"{PREFIX}*/{MANIFEST}")]
     if knowledge.is_here():
         for folder in (knowledge.HAND_MADE, knowledge.LEARNED):
@@ -188,6 +196,6 @@ def _stamp(joseki: Path, dist: Path) -> list[tuple[str, int]]:
     return sorted((str(path), path.stat().st_mtime_ns) for path in paths if path.exists())
 
 
-def marked(pictures: list[tuple[str, str]]) -> list[tuple[Markup, str]]:
-    """Pictures that came from a worker, as markup again."""
+def as_markup(pictures: list[tuple[str, str]]) -> list[tuple[Markup, str]]:
+    """Pictures from a worker as Markup again."""
     return [(Markup(picture), words) for picture, words in pictures]

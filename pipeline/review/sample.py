@@ -1,7 +1,7 @@
-"""A sample of positions from games, kept as arrays so that any pattern can be tried on all of them at once.
+"""A sample of positions, as arrays, so that a pattern can be tried on all of them at once.
 
-The positions are of validation games, which patterns were not learned from. What the engine thinks of every
-legal move, and the input of its network, is kept too: from these follows what a changed pattern does to the
+The positions are from validation games, from which no pattern was learned. The arrays also have the engine's
+values of all legal moves and the input of its network: from these follows how a changed pattern changes the
 hit rate.
 """
 
@@ -32,77 +32,83 @@ from pipeline.writing import replacing
 
 VERSION = 3
 SIZE = 19
-#: a board with as many lines of edge on each side as a pattern can reach
+#: lines around the board: as many as a pattern can reach beyond it
 MARGIN = 7
 WIDTH = SIZE + 2 * MARGIN
-#: positions, and how many games they are taken from
+#: the number of positions, and of games that they are taken from
 POSITIONS, GAMES = 2000, 200
-#: measures of a stone that are yes or no -> their bit in ``Sample.facts``
+#: a stone's measures that are yes or no -> their bit in ``Sample.facts``
 FACTS = {"ladder": 1, "capturable": 2, "alive": 4, "dead": 8}
 NO_PLACE = -1
 
 
 class Sample(NamedTuple):
-    """Positions, a row each; a place is ``WIDTH * row + column`` of the board with its margin."""
+    """The positions. A place is ``WIDTH * row + column`` of the board with its margin.
 
-    #: what is at each place: a set of one code, as cells of patterns are
+    The arrays up to ``num_features`` have a row for each position; from ``codes`` to ``values`` a row has
+    ``WIDTH * WIDTH`` numbers, one for each place.
+    """
+
+    #: what is at the place: a set of one code, as in cells of patterns
     codes: np.ndarray
-    #: liberties and stones of the string there, at most 255; 0 where there is none
+    #: liberties and stones of the string there, at most 255; 0 without a stone
     liberties: np.ndarray
     stones: np.ndarray
     #: bits of ``FACTS``
     facts: np.ndarray
-    #: value of each legal move, nats; minus infinity elsewhere
+    #: the value of the move in nats; minus infinity if it is not legal
     values: np.ndarray
-    #: places of the move that was played and of the last move (``NO_PLACE``: none)
+    #: the places of the move played and of the last move before it (``NO_PLACE``: none)
     played: np.ndarray
     last: np.ndarray
-    #: the game and the number of the move
+    #: the id of the game, and the number of the move played
     game: np.ndarray
     number: np.ndarray
-    #: what is asked of the board: ``phase``, ``ko`` and ``score`` as the measures count them
+    #: the measures of the board
     phase: np.ndarray
     ko: np.ndarray
     score: np.ndarray
-    #: for a player with a network, of each position: how many legal moves it has, and how many features
-    #: speak for them; else 0
+    #: for a player with a network: the number of legal moves, and of all features that speak for them; else 0
     num_moves: np.ndarray
     num_features: np.ndarray
-    #: of these moves, one position after the other: the place, the value by the weights alone, where its
-    #: features end among those of the position, and what the board network adds
+    #: for each of these moves, position after position: the place; the value by weights alone; the index,
+    #: among the features of its position, at which its features end; what the board network adds
     places: np.ndarray
     weighed: np.ndarray
     ends: np.ndarray
     seen: np.ndarray
-    #: these features, by number
+    #: the numbers of these features
     features: np.ndarray
-    #: the bytes of the player's network (as ``PatternBook.network`` has them); empty when there is none
+    #: the bytes of the player's network (``PatternBook.network``); empty without a network
     network: np.ndarray
 
     @property
     def size(self) -> int:
-        """How many positions."""
+        """The number of positions."""
         return len(self.played)
 
     @property
     def has_network(self) -> bool:
-        """Whether the player's network looked again at the best moves."""
+        """Whether the player has a network that looks again at the best moves."""
         return bool(len(self.network))
 
 
 def sample_of(db: str, engine: str, files: Knowledge, cache: str) -> Sample:
-    """The sample of a database, from its cache file if that is of the same games and the same engine."""
+    """The sample of a database (in a worker).
+
+    From the file ``cache`` if it is of the same games and player.
+    """
     os.nice(10)  # pages come first
     player = _player(engine, files)
     with Store.open(db, create=False) as store:
         games = _games(store)
         sampled = [(game.id, game.key.hex()) for game in games]
         stamp = f"{VERSION} {engine} {player.knowledge if player else ''} {sampled}"
-        found = _cached(Path(cache), stamp)
+        found = _read_cache(Path(cache), stamp)
         if found is None:
             network = player.valuation.book.network if player and player.valuation.network else b""
-            found = _stacked(list(islice(_positions(games, player), POSITIONS)), network)
-            _keep(Path(cache), stamp, found)
+            found = _stack(list(islice(_positions(games, player), POSITIONS)), network)
+            _write_cache(Path(cache), stamp, found)
     return found
 
 
@@ -121,7 +127,7 @@ def _player(engine: str, files: Knowledge) -> Any:
 
 
 def _games(store: Store) -> list[StoredGame]:
-    """Even games, of the validation split if there are any, evenly from the first to the last."""
+    """Even games of the validation split, or of all splits if it has none, spread evenly over them."""
     for splits in ((VALIDATION,), tuple(SPLITS)):
         games = [game for game in store.games.select(splits, SIZE, even=True) if game.record.num_moves > 10]
         if games:
@@ -142,7 +148,7 @@ def _positions(games: list[StoredGame], player: Any) -> Iterator[dict[str, Any]]
         last = NO_PLACE
         for number, (color, point) in enumerate(decode_moves(game.record.moves)):
             if number in wanted and point != PASS:
-                found = _seen(board, color, player)
+                found = _columns_of(board, color, player)
                 yield {
                     **found,
                     "played": place_of(point),
@@ -154,8 +160,8 @@ def _positions(games: list[StoredGame], player: Any) -> Iterator[dict[str, Any]]
             last = NO_PLACE if point == PASS else place_of(point)
 
 
-def _seen(board: Board, color: int, player: Any) -> dict[str, Any]:
-    """All that patterns can ask of a position."""
+def _columns_of(board: Board, color: int, player: Any) -> dict[str, Any]:
+    """The columns of ``Sample`` for a position: all that patterns can ask, and the player's values."""
     codes = np.full(WIDTH * WIDTH, EDGE_BIT, np.uint8)
     liberties, stones, facts = (np.zeros(WIDTH * WIDTH, np.uint8) for _ in range(3))
     values = np.full(WIDTH * WIDTH, -np.inf)
@@ -202,11 +208,11 @@ _TYPES = {
     "num_moves": np.int32, "num_features": np.int32,
     "places": np.int16, "weighed": np.float64, "ends": np.int32, "features": np.int16, "seen": np.float64,
 }  # fmt: skip
-#: what has not one row for each position
+#: columns with a number of rows for each position
 _BY_MOVE = ("places", "weighed", "ends", "features", "seen")
 
 
-def _stacked(rows: list[dict[str, Any]], network: bytes) -> Sample:
+def _stack(rows: list[dict[str, Any]], network: bytes) -> Sample:
     def column(name: str) -> np.ndarray:
         if name == "network":
             return np.frombuffer(network, np.uint8)
@@ -220,14 +226,14 @@ def _stacked(rows: list[dict[str, Any]], network: bytes) -> Sample:
     return Sample(*(column(name) for name in Sample._fields))
 
 
-def _cached(path: Path, stamp: str) -> Sample | None:
+def _read_cache(path: Path, stamp: str) -> Sample | None:
     try:
         with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
             return Sample(*(kept[name] for name in Sample._fields)) if str(kept["stamp"]) == stamp else None
     except (OSError, ValueError, KeyError, EOFError, RuntimeError, zipfile.BadZipFile):
-        return None  # damaged is as if it were not there
+        return None  # a damaged file is written again
 
 
-def _keep(path: Path, stamp: str, sample: Sample) -> None:
+def _write_cache(path: Path, stamp: str, sample: Sample) -> None:
     with suppress(OSError), replacing(path) as part, part.open("wb") as file:
         np.savez(file, stamp=np.array(stamp), **sample._asdict())

@@ -1,4 +1,4 @@
-"""Runs the pages: a run of its own in the database, uvicorn around the application, perhaps a browser."""
+"""Runs the pages: records a run in the database, serves the application by uvicorn, may open a browser."""
 
 import asyncio
 import errno
@@ -25,7 +25,7 @@ from pipeline.review.catalogue import Catalogue
 from pipeline.review.desk import Desk, clean_name
 from pipeline.review.guard import ServerDoor, is_loopback
 from pipeline.review.joseki_desk import JosekiDesk
-from pipeline.review.played_in import PlayedIn
+from pipeline.review.played_in import PlayedSearches
 from pipeline.review.releasing import Releasing
 from pipeline.review.sample import sample_of
 from pipeline.settings import JOSEKI_TEXT, Settings
@@ -40,19 +40,21 @@ class ServerOptions:
     """How the pages are served."""
 
     host: str = "127.0.0.1"
-    #: 0 for any that is free
+    #: 0 for any free one
     port: int = 8361
-    #: away from loopback; made when it is not given
+    #: "" for a random one, which is needed away from loopback only
     token: str = ""
+    #: who judges by default; "" for the user
     who: str = ""
+    #: the text of the joseki
     joseki: Path = JOSEKI_TEXT
-    #: where releases are
+    #: the folder of the releases
     dist: Path = Path("dist")
 
 
 @dataclass(frozen=True, slots=True)
 class RunningServer:
-    """A server that answers."""
+    """A server that is running in a thread."""
 
     address: str
     server: uvicorn.Server
@@ -60,19 +62,22 @@ class RunningServer:
     desk: Desk
 
 
-#: seconds between two looks for a signal that another thread has taken
+#: seconds between two checks for a signal that another thread has received
 LOOK_S = 0.2
 
 
 @contextmanager
 def running(settings: Settings, options: ServerOptions) -> Iterator[RunningServer]:
-    """Serve in a thread while the block lasts. KatachiError when the address is taken."""
+    """Serve in a thread until the block ends.
+
+    Raises KatachiError for a remote or missing database, and if the address cannot be listened on.
+    """
     if is_remote(settings.db):
         raise KatachiError("review works on a database of this machine: copy it here, and give --db")
     needs = [sample_of.__module__]
     joseki = JosekiDesk(options.joseki)
     with (
-        _written(joseki),
+        _saving_at_end(joseki),
         BackgroundWorker(needs) as workers,
         BackgroundWorker(needs) as planner,
         _listen(options) as listening,
@@ -85,7 +90,7 @@ def running(settings: Settings, options: ServerOptions) -> Iterator[RunningServe
         ask_sample = partial(workers.submit, sample_of, settings.db, settings.engine, settings.files, cache)
         releasing = Releasing(settings, options.dist, options.joseki, planner)
         who = clean_name(options.who) or _user()
-        desk = Desk(settings, run_id, who, catalogue, ask_sample, joseki, releasing, PlayedIn(workers))
+        desk = Desk(settings, run_id, who, catalogue, ask_sample, joseki, releasing, PlayedSearches(workers))
         catalogue.read(store)
         threading.Thread(target=joseki.begin, daemon=True).start()
         server = uvicorn.Server(_config(desk, door))
@@ -103,8 +108,8 @@ def running(settings: Settings, options: ServerOptions) -> Iterator[RunningServe
 
 
 @contextmanager
-def _written(joseki: JosekiDesk) -> Iterator[None]:
-    """Joseki are written at the end, whatever else fails then; KatachiError says what is lost."""
+def _saving_at_end(joseki: JosekiDesk) -> Iterator[None]:
+    """Write the joseki at the end, whatever else fails. Raises KatachiError, which says what is lost."""
     try:
         yield
     finally:
@@ -122,37 +127,40 @@ def _config(desk: Desk, door: ServerDoor) -> uvicorn.Config:
 
 
 def _is_a_fault(record: logging.LogRecord) -> bool:
-    """Whether uvicorn tells of more than of requests that it gives up when it ends."""
+    """Whether a record of uvicorn's log is about more than requests that it drops when it ends."""
     given_up = record.exc_info is not None and isinstance(record.exc_info[1], asyncio.CancelledError)
     return not given_up and "timeout graceful shutdown exceeded" not in record.getMessage()
 
 
 def serve(settings: Settings, options: ServerOptions, browser: bool, tell: Callable[[str], None]) -> None:
-    """Serve until Ctrl-C or SIGTERM; what was asked before is answered, unless there is a second one."""
+    """Serve until Ctrl-C or SIGTERM. Open requests are still answered, unless a second signal comes.
+
+    ``tell`` is called with the address of the pages.
+    """
     with suppress(KeyboardInterrupt), running(settings, options) as found:
 
         def stop(*_: object) -> None:
             found.server.force_exit = found.server.should_exit
             found.server.should_exit = True
 
-        # a handler that raised would end join() as if the server had ended
+        # the handler must not raise: that would end join() as if the server had ended
         with handling((signal.SIGINT, signal.SIGTERM), stop):
             tell(found.address)
             if browser:
                 webbrowser.open(found.address)
-            # another thread may take the signal; then this one would not wake, and would not call the handler
+            # another thread may receive the signal: wake now and then to let Python call the handler
             while found.thread.is_alive():
                 found.thread.join(LOOK_S)
 
 
 def _listen(options: ServerOptions) -> socket.socket:
     family = socket.AF_INET6 if ":" in options.host else socket.AF_INET
-    # with the protocol named asyncio sends small answers at once, without it they wait 40 ms for more
+    # with the protocol given, asyncio sends small answers at once; else they wait 40 ms for more
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((options.host, options.port))
-        listening.listen(100)  # so that whoever comes before the server is ready waits
+        listening.listen(100)  # requests that come before the server is ready wait
     except OSError as error:
         listening.close()
         is_port = error.errno in (errno.EADDRINUSE, errno.EACCES)

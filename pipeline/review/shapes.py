@@ -1,7 +1,8 @@
-"""Draws patterns as SVG for the review pages: the friend is black, the move is a ringed black stone.
+"""Draws patterns as SVG for the review pages: friends are black, the move is a black stone with a ring.
 
 One unit is the distance between two lines. Colors, gradients and lines come from the style sheet. Every cell
-says in words what it may hold; a cell with attributes has a letter that ``asked`` explains.
+has a title that says what it may hold. Cells with attributes have a letter, which
+``attribute_texts`` explains.
 """
 
 from collections.abc import Iterator
@@ -27,10 +28,10 @@ from pipeline.views.drawing import LIBERTIES, cell_words, crossing, shaded_cells
 from pipeline.views.markup import Markup, disc, element, number, text_at
 
 STONE = 0.47
-#: a picture shows at least so many lines, so that a small shape has room around it
+#: a picture has at least so many lines, so that a small shape has room around it
 LEAST = 5
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
-#: what a pattern asks of a stone or of the position, in words; {} is the value
+#: measure -> what an attribute asks, in words with {} for the value, or words for no and for yes
 _WORDS = {
     "liberties": "its string has {} liberties",
     "stones": "its string has {} stones",
@@ -47,7 +48,7 @@ _WORDS = {
 
 
 class Frame(NamedTuple):
-    """The part of the 8x8 that is drawn: first column, first row, and how many of both."""
+    """The part of the 8x8 that is drawn: first column, first row, and the number of both."""
 
     left: int
     top: int
@@ -58,7 +59,7 @@ WHOLE = Frame(0, 0, SIDE)
 
 
 def frame_of(pattern: Pattern) -> Frame:
-    """The smallest square that holds all a pattern speaks of, and some room when that is little."""
+    """The smallest square, at least LEAST wide, with all cells that a pattern says something about."""
     left, top, right, bottom = rectangle(pattern)
     side = min(max(right - left + 1, bottom - top + 1, LEAST), SIDE)
     return Frame(_start(left, right, side), _start(top, bottom, side), side)
@@ -69,7 +70,10 @@ def _start(first: int, last: int, side: int) -> int:
 
 
 def draw(pattern: Pattern, title: str, frame: Frame | None = None, names: bool = False) -> Markup:
-    """A picture of a pattern; with ``names`` the columns and rows are named around it."""
+    """A picture of a pattern, by default of its ``frame_of``.
+
+    ``names`` adds the names of columns and rows.
+    """
     frame = frame or frame_of(pattern)
     cells = [
         SIDE * row + column
@@ -91,7 +95,7 @@ def draw(pattern: Pattern, title: str, frame: Frame | None = None, names: bool =
         *(_content(pattern.cells[cell], cell) for cell in known if cell != pattern.move),
         _move(pattern.move),
         *(_letter(pattern, cell, letter) for cell, letter in letters.items()),
-        *(_last(pattern, attribute) for attribute in pattern.attributes if attribute.measure == "last"),
+        *(_last_ring(pattern, attribute) for attribute in pattern.attributes if attribute.measure == "last"),
         *(_names(frame) if names else ()),
         class_="go",
         viewBox=" ".join(map(number, box)),
@@ -99,8 +103,8 @@ def draw(pattern: Pattern, title: str, frame: Frame | None = None, names: bool =
     )  # fmt: skip
 
 
-def asked(pattern: Pattern) -> list[tuple[str, str]]:
-    """What a pattern asks beyond its cells: the letter (or nothing for the board), and words."""
+def attribute_texts(pattern: Pattern) -> list[tuple[str, str]]:
+    """The letter ("" for the board) and the words of each attribute of a pattern."""
     letters = letters_of(pattern)
     return [
         (letters.get(attribute.cell, ""), attribute_words(attribute))
@@ -123,7 +127,10 @@ def attribute_words(attribute: Attribute) -> str:
 
 
 def letters_of(pattern: Pattern) -> dict[int, str]:
-    """The letters of the cells at which something other than the last move is measured."""
+    """The letters of cells with attributes, by cell.
+
+    The attribute ``last`` is drawn as a ring and needs none.
+    """
     cells = sorted({at.cell for at in pattern.attributes if at.cell >= 0 and at.measure != "last"})
     return dict(zip(cells, LETTERS, strict=False))
 
@@ -137,7 +144,7 @@ def _ground(frame: Frame) -> Markup:
 
 
 def _content(allowed: int, cell: int) -> Markup:
-    """What stands in a cell; an empty one is but its lines."""
+    """The signs in a cell; none if it is empty, for its lines are drawn already."""
     if allowed == EMPTY_BIT:
         return Markup()
     column, row = cell % SIDE, cell // SIDE
@@ -145,7 +152,7 @@ def _content(allowed: int, cell: int) -> Markup:
 
 
 def _signs(allowed: int, column: int, row: int) -> Iterator[Markup]:
-    """A stone, or half a stone of each side; pale when there may be none, a bar for the edge."""
+    """A stone, or half a stone of each side, pale if there may be none; a bar for the edge."""
     friend, enemy = allowed & FRIEND_ANY, allowed & ENEMY_ANY
     maybe = " maybe" if allowed & (EMPTY_BIT | EDGE_BIT) else ""
     if friend and enemy:
@@ -179,8 +186,8 @@ def _move(cell: int) -> Markup:
     return element("g", element("title", "the move"), *stone)
 
 
-def _last(pattern: Pattern, attribute: Attribute) -> Markup:
-    """The last move: a ring; one that must not be there is struck through."""
+def _last_ring(pattern: Pattern, attribute: Attribute) -> Markup:
+    """A ring for the attribute ``last``; struck through if the last move must not be there."""
     if attribute.low != attribute.high:
         return Markup()
     column, row = attribute.cell % SIDE, attribute.cell // SIDE

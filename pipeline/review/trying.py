@@ -1,4 +1,4 @@
-"""Tries a pattern on the sample: where it matches, how often its move was played, what the hit rate gains."""
+"""Tries a pattern on the sample: where it matches, how often it was played, how the hit rate changes."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -10,11 +10,11 @@ from engine.patterns.pattern import ANYTHING, EMPTY_BIT, SIDE, Attribute, Patter
 from engine.valuation import Valuation
 from pipeline.review.sample import FACTS, MARGIN, NO_PLACE, SIZE, WIDTH, Sample
 
-#: the played move is among the first so many of the list
+#: the hit rates: the move played is among the first so many of the list
 TOPS = (1, 5, 20)
-#: positions that are shown
+#: so many positions are shown
 SHOWN = 6
-#: the places of the board without its margin, and where each is among them (a column of ``revalued``)
+#: the places of the board without its margin; and for each place its index there, the column of ``revalue``
 ON_BOARD = np.flatnonzero(
     [all(MARGIN <= at < MARGIN + SIZE for at in divmod(place, WIDTH)) for place in range(WIDTH * WIDTH)]
 )
@@ -23,40 +23,43 @@ _COLUMN_OF[ON_BOARD] = np.arange(len(ON_BOARD))
 
 
 class PatternPlaces(NamedTuple):
-    """Where a pattern speaks: a position and a place of it for each, and one orientation in which it does."""
+    """The moves for which a pattern speaks; the three arrays have a number for each."""
 
+    #: index of the position
     positions: np.ndarray
+    #: place of the move
     places: np.ndarray
+    #: one of the orientations in which the pattern matches there
     turns: np.ndarray
 
 
-#: weights, and where they speak
+#: patterns, by where they speak, with their weights
 Changes = list[tuple[PatternPlaces, float]]
 
 
 class ChangeEffect(NamedTuple):
-    """What a change does to how well the played moves of the sample are predicted."""
+    """How a change changes the prediction of the moves played in the sample."""
 
-    #: share of the positions whose played move is among the first n, before and after
+    #: n of TOPS -> the share of positions whose move is among the first n, before and after
     tops: dict[int, tuple[float, float]]
-    #: nats that the change adds to the log-probability of all played moves
+    #: how many nats the change adds to the log-probability of all moves played
     nats: float
-    #: positions whose played move moved up or down most: (position, place in the list before, after)
+    #: positions whose move moved up, and down, most: (position, place in the list before, after); from 1
     better: list[tuple[int, int, int]]
     worse: list[tuple[int, int, int]]
 
 
 def find(sample: Sample, pattern: Pattern) -> PatternPlaces:
-    """All legal moves of the sample for which a pattern speaks, once each."""
+    """The legal moves of the sample for which a pattern speaks, once each."""
     codes = sample.codes.reshape(-1)
     legal = np.flatnonzero(np.isfinite(sample.values.reshape(-1)))
     cells = [(cell, allowed) for cell, allowed in enumerate(pattern.cells) if allowed != ANYTHING]
     cells = [(cell, allowed) for cell, allowed in cells if cell != pattern.move]
-    # what few points have is looked at first: stones before empty points, few sorts before many
+    # cells that fit few points first: stones before empty points, small sets before large ones
     cells.sort(key=lambda each: (bool(each[1] & EMPTY_BIT), each[1].bit_count()))
     asked = [attribute for attribute in pattern.attributes if attribute.cell >= 0]
     turns: dict[object, int] = {}
-    for turn in range(8):  # turns that look alike find the same
+    for turn in range(8):  # of turns that look alike only the first: they find the same
         look = frozenset((_way(pattern.move, cell, turn), allowed) for cell, allowed in cells)
         look_asked = frozenset((_way(pattern.move, at.cell, turn), at._replace(cell=0)) for at in asked)
         turns.setdefault((look, look_asked), turn)
@@ -66,20 +69,20 @@ def find(sample: Sample, pattern: Pattern) -> PatternPlaces:
         for cell, allowed in cells:
             at = at[(codes[at + _way(pattern.move, cell, turn)] & allowed) != 0]
         for attribute in pattern.attributes:
-            at = at[_holds(sample, attribute, pattern.move, at, turn)]
+            at = at[_has_attribute(sample, attribute, pattern.move, at, turn)]
         found.append(at)
     every, first = np.unique(np.concatenate(found), return_index=True)
     turned = np.repeat(list(turns.values()), [len(at) for at in found])[first]
     return PatternPlaces(every // (WIDTH * WIDTH), every % (WIDTH * WIDTH), turned)
 
 
-def played(sample: Sample, found: PatternPlaces) -> int:
-    """At how many of these places the move was played."""
+def num_played(sample: Sample, found: PatternPlaces) -> int:
+    """The number of these moves that were played."""
     return int((sample.played[found.positions] == found.places).sum())
 
 
-def instead(sample: Sample, pattern: Pattern, found: PatternPlaces) -> list[tuple[int, int]]:
-    """Where in the pattern's 8x8 was played when its own move was not: cells and how often, most first."""
+def played_instead(sample: Sample, pattern: Pattern, found: PatternPlaces) -> list[tuple[int, int]]:
+    """The cells of the 8x8 that were played instead of the pattern's move, with counts, most first."""
     at = sample.played[found.positions].astype(int)
     across = at % WIDTH - found.places % WIDTH
     down = at // WIDTH - found.places // WIDTH
@@ -95,12 +98,12 @@ def instead(sample: Sample, pattern: Pattern, found: PatternPlaces) -> list[tupl
     ]
 
 
-def revalued(sample: Sample, before: Changes, after: Changes) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """The positions that change when some weights are taken away and others are added, and their values.
+def revalue(sample: Sample, before: Changes, after: Changes) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """The positions in which values change if some patterns are taken away and others added, and the values.
 
-    The weights are those of patterns, where they speak. The values, nats, are those before and those after: a
-    row for each position, a column for each point of the board, minus infinity where no move is legal. The
-    player's network, if it has one, looks again; what its board network added stays as it is.
+    Returns the positions, and the values in nats before and after: a row for each position, a column for each
+    point of the board, minus infinity for illegal moves. The player's network, if it has one, looks again;
+    what its board network adds stays.
     """
     touched = np.unique(
         np.concatenate([found.positions for found, _ in before + after] or [np.zeros(0, int)])
@@ -111,14 +114,14 @@ def revalued(sample: Sample, before: Changes, after: Changes) -> tuple[np.ndarra
     more = np.zeros_like(old)
     for sign, changes in ((-1.0, before), (1.0, after)):
         for found, weight in changes:
-            # as the engine has it: in single precision
+            # in single precision, as the engine has it
             more[row_of[found.positions], _COLUMN_OF[found.places]] += sign * float(np.float32(weight))
-    return touched, old, _looked_again(sample, touched, more) if sample.has_network else old + more
+    return touched, old, _look_again(sample, touched, more) if sample.has_network else old + more
 
 
 def effect(sample: Sample, before: Changes, after: Changes) -> ChangeEffect:
-    """What such a change does to the hit rate: see ``revalued``."""
-    touched, old, new = revalued(sample, before, after)
+    """How the hit rate changes if some patterns are taken away and others added (``revalue``)."""
+    touched, old, new = revalue(sample, before, after)
     at = _COLUMN_OF[sample.played[touched]]
     places = [_places(values, at) for values in (old, new)]
     unchanged = _places(sample.values[:, ON_BOARD], _COLUMN_OF[sample.played])
@@ -139,8 +142,11 @@ def effect(sample: Sample, before: Changes, after: Changes) -> ChangeEffect:
     return ChangeEffect(tops, nats, better, [each for each in moved if each[2] > each[1]][:SHOWN])
 
 
-def _looked_again(sample: Sample, touched: np.ndarray, more: np.ndarray) -> np.ndarray:
-    """The values of the moves of some positions when their weights say ``more``, a row for each position."""
+def _look_again(sample: Sample, touched: np.ndarray, more: np.ndarray) -> np.ndarray:
+    """The values of the moves in some positions after ``more`` is added to their values by weights.
+
+    Both are a row for each position, a column for each point of the board.
+    """
     valuation = Valuation(network=Network(Parameters.first_of(sample.network.tobytes())[0]))
     first_move, first_feature = (
         np.concatenate([[0], np.cumsum(numbers, dtype=np.int64)])
@@ -158,7 +164,10 @@ def _looked_again(sample: Sample, touched: np.ndarray, more: np.ndarray) -> np.n
 
 
 def _places(values: np.ndarray, at: np.ndarray) -> np.ndarray:
-    """The place of a move in the list of each row, from 0; of equal values the earlier point comes first."""
+    """The place, from 0, of the move in column ``at`` of each row.
+
+    Of equal values the earlier column is first.
+    """
     rows = np.arange(len(at))
     own = values[rows, at][:, None]
     earlier = np.arange(values.shape[1])[None, :] < at[:, None]
@@ -166,7 +175,7 @@ def _places(values: np.ndarray, at: np.ndarray) -> np.ndarray:
 
 
 def _logs(values: np.ndarray, at: np.ndarray) -> np.ndarray:
-    """The log-probability of a move in each row."""
+    """The log-probability of the move in column ``at`` of each row."""
     if not len(at):
         return np.zeros(0)
     top = values.max(axis=1)
@@ -175,18 +184,18 @@ def _logs(values: np.ndarray, at: np.ndarray) -> np.ndarray:
 
 
 def _way(move: int, cell: int, turn: int) -> int:
-    """By how much the place of a cell differs from the move's, in an orientation of the pattern."""
+    """The place of a cell minus that of the move, in an orientation of the pattern."""
     x, y = cell % SIDE - move % SIDE, cell // SIDE - move // SIDE
     x, y = (y, x) if turn & 1 else (x, y)
     return (-x if turn & 2 else x) + WIDTH * (-y if turn & 4 else y)
 
 
-def _holds(sample: Sample, attribute: Attribute, move: int, at: np.ndarray, turn: int) -> np.ndarray:
-    """Which of some places have what an attribute asks."""
+def _has_attribute(sample: Sample, attribute: Attribute, move: int, at: np.ndarray, turn: int) -> np.ndarray:
+    """For some moves, as index into all places of the sample, whether an attribute holds; a boolean array."""
     measure, cell, low, high = attribute
     positions = at // (WIDTH * WIDTH)
     if cell < 0:
-        value = _of_board(sample, measure, positions, at % (WIDTH * WIDTH))
+        value = _board_measure(sample, measure, positions, at % (WIDTH * WIDTH))
     else:
         there = at + _way(move, cell, turn)
         if measure == "last":
@@ -198,7 +207,8 @@ def _holds(sample: Sample, attribute: Attribute, move: int, at: np.ndarray, turn
     return (value >= low) & (value <= high)
 
 
-def _of_board(sample: Sample, measure: str, positions: np.ndarray, places: np.ndarray) -> np.ndarray:
+def _board_measure(sample: Sample, measure: str, positions: np.ndarray, places: np.ndarray) -> np.ndarray:
+    """The value of a measure of the board for moves at these places of these positions."""
     if measure != "distance":
         return getattr(sample, measure)[positions]
     last = sample.last[positions].astype(int)
@@ -208,7 +218,7 @@ def _of_board(sample: Sample, measure: str, positions: np.ndarray, places: np.nd
 
 
 def examples(sample: Sample, found: PatternPlaces) -> Iterator[tuple[int, int]]:
-    """Positions and places where the move was played."""
+    """The positions and places of those of these moves that were played."""
     for position, place in zip(found.positions, found.places, strict=True):
         if sample.played[position] == place:
             yield int(position), int(place)

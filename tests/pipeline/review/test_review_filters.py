@@ -18,7 +18,7 @@ from pipeline.executors.beside import BackgroundWorker
 from pipeline.game_records.positions import position_before
 from pipeline.review import games, miss_pages
 from pipeline.review.catalogue import Catalogue, shape_names
-from pipeline.review.played_in import MoveQuery, PlayedIn, region_of
+from pipeline.review.played_in import MoveQuery, PlayedSearches, region_of
 from pipeline.review.server import ServerOptions, running
 from pipeline.settings import Settings
 from pipeline.store import Store
@@ -176,8 +176,8 @@ def test_what_a_run_wrote_after_a_look_is_found_when_it_has_ended(path, played, 
 
 
 def test_a_search_of_which_the_process_died_is_told_once_and_begun_anew(path, played):
-    with BackgroundWorker([PlayedIn.__module__]) as worker, Store.open(path) as store:
-        found, wanted = PlayedIn(worker), MoveQuery(GameQuery(player="b5"))
+    with BackgroundWorker([PlayedSearches.__module__]) as worker, Store.open(path) as store:
+        found, wanted = PlayedSearches(worker), MoveQuery(GameQuery(player="b5"))
         with dying(worker):
             assert found.names(store, wanted) is None
         with pytest.raises(KatachiError, match="died"):

@@ -14,8 +14,9 @@ from engine.points import decode_moves
 from pipeline.errors import KatachiError
 from pipeline.joseki import text
 from pipeline.joseki.mining import merge_edits
+from pipeline.joseki.sgf_lines import read_lines
 from pipeline.review import games, joseki_desk
-from pipeline.review.joseki_desk import JosekiDesk, lines_of
+from pipeline.review.joseki_desk import JosekiDesk
 from pipeline.review.server import ServerOptions, running
 from pipeline.settings import Settings
 from pipeline.store import Store
@@ -213,6 +214,10 @@ def test_sgf_is_pasted_from_any_corner(client):
     assert do(client, "paste", sgf="hello").status == 404
     assert do(client, "paste", sgf="(;SZ[19];B[dd];W[cf];B[dd])").status == 404
     assert do(client, "undo").status == 200
+
+
+def lines_of(sgf, most=None):
+    return [tuple(move.word for move in line) for line in read_lines(sgf, most)]
 
 
 def test_lines_of_an_sgf():

@@ -148,7 +148,7 @@ def test_what_was_played_instead_lies_where_the_pattern_has_it(sample):
             there = place + (-x if turn & 2 else x) + sampling.WIDTH * (-y if turn & 4 else y)
             if there == sample.played[position] and cell != 27:
                 expected[cell] = expected.get(cell, 0) + 1
-    told = trying.instead(sample, pattern, found)
+    told = trying.played_instead(sample, pattern, found)
     assert told
     assert told == sorted(expected.items(), key=lambda each: (-each[1], each[0]))[: trying.SHOWN]
 
@@ -206,7 +206,7 @@ def test_the_network_looks_again_as_the_player_with_that_change_does(made, patte
     binary.write(tmp_path / "after.bin", changed, weights, network=network)
     before = [(trying.find(sample, one), one.weight) for one in known if one not in changed]
     after = [(trying.find(sample, one), one.weight) for one in changed if one not in known]
-    touched, old, new = trying.revalued(sample, before, after)
+    touched, old, new = trying.revalue(sample, before, after)
     assert (len(touched) > 20) is (edit != "nothing")
     rows = {int(position): row for row, position in enumerate(touched)}
     one, two = (load_player("manyfaces", tmp_path / name) for name in ("before.bin", "after.bin"))
@@ -251,10 +251,10 @@ def test_a_damaged_sample_is_as_if_it_were_not_there(made, sample, tmp_path):
     kept.write_bytes(whole)
     with np.load(kept) as arrays:
         stamp = str(arrays["stamp"])
-    assert sampling._cached(kept, stamp) is not None
+    assert sampling._read_cache(kept, stamp) is not None
     for damaged in (whole[: len(whole) // 2], b"", b"no arrays", whole.replace(b"codes.npy", b"cedes.npy")):
         kept.write_bytes(damaged)
-        assert sampling._cached(kept, stamp) is None
+        assert sampling._read_cache(kept, stamp) is None
 
 
 def test_a_sample_is_made_once_for_the_same_games_and_knowledge(made, sample, written, monkeypatch):
@@ -281,7 +281,7 @@ def test_an_engine_without_values_still_counts(made, monkeypatch, tmp_path):
     monkeypatch.setattr(sampling, "POSITIONS", 5)
     found = sample_of(str(made), "ryder", None, str(tmp_path / "r.npz"))
     assert found.size == 5
-    assert trying.played(found, trying.find(found, small_patterns(1)[0])) >= 0
+    assert trying.num_played(found, trying.find(found, small_patterns(1)[0])) >= 0
 
 
 def test_patterns_made_by_hand_are_found_where_the_engine_finds_them(made, sample, tmp_path):
