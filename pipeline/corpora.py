@@ -206,7 +206,7 @@ def _fetch_file(
     name = _local_name(file)
     path = folder / name
     expected = collection.sha256.get(name, "").lower()  # some programs print it in capitals
-    present = download.checked(path, expected)
+    present = download.checked_digest(path, expected)
     if present is not None:
         return FetchedFile(path, "present", path.stat().st_size, present)
     digest = download.fetch(collection.base + file, path, expected, watch(name), options)

@@ -76,7 +76,7 @@ def sha256_of(path: Path) -> str:
         return hashlib.file_digest(file, "sha256").hexdigest()
 
 
-def recorded(path: Path) -> str:
+def recorded_digest(path: Path) -> str:
     """The digest that was recorded when this file was first fetched; "" when it never was."""
     try:
         return _record_of(path).read_text(encoding="utf-8").split()[0]
@@ -88,7 +88,7 @@ def recorded(path: Path) -> str:
         raise KatachiError(told) from error
 
 
-def checked(path: Path, expected: str = "") -> str | None:
+def checked_digest(path: Path, expected: str = "") -> str | None:
     """The digest of a file that is there and right; None when there is no such file.
 
     :param expected: its digest; "" stands for the recorded one, and with none recorded it is recorded now.
@@ -96,7 +96,7 @@ def checked(path: Path, expected: str = "") -> str | None:
     """
     if not path.is_file():
         return None
-    expected = expected or recorded(path)
+    expected = expected or recorded_digest(path)
     digest = sha256_of(path)
     if expected and digest != expected:
         raise Refused(f"{path}: sha256 is {digest}, not {expected}: delete the file and fetch it again")
@@ -121,7 +121,7 @@ def fetch(
     try:
         with _Part(url, path) as part:
             _persist(url, part, watch, options)
-            return part.finish(expected or recorded(path))
+            return part.finish(expected or recorded_digest(path))
     finally:
         watch.stop()
 
@@ -323,7 +323,7 @@ def _record_of(path: Path) -> Path:
 
 
 def _record(path: Path, digest: str) -> None:
-    if recorded(path) == digest:
+    if recorded_digest(path) == digest:
         return
     try:
         _record_of(path).write_text(f"{digest}  {path.name}\n", encoding="utf-8")

@@ -30,6 +30,6 @@ class Range:
         return f"{value} is out of range; give a number {self}"
 
 
-def whole(digits: str) -> int:
+def parse_digits(digits: str) -> int:
     """The number that decimal digits write; of very many digits only the first are read: no id has them."""
     return int(digits[:_DIGITS])

@@ -15,7 +15,7 @@ from pipeline.commands.options import (
     settings_from,
 )
 from pipeline.commands.options import show as tell
-from pipeline.ranges import whole
+from pipeline.ranges import parse_digits
 from pipeline.settings import EVALUATED_PARTS
 
 
@@ -198,5 +198,5 @@ def show_pattern(pattern_id: str, picture: Path | None, as_json: bool, **given: 
         tell(known_pattern.run(settings, pattern_id), as_json, picture)
         return
     with open_store(settings) as store:
-        report = view.pattern(store, whole(pattern_id))
+        report = view.pattern(store, parse_digits(pattern_id))
     tell(report, as_json, picture)

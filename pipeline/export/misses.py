@@ -146,7 +146,7 @@ def missed_games(store: Store, settings: Settings, wanted: MissSelection) -> Ite
     provenance = judging.provenance(settings.engine, settings.files, judging.REPLAY_VERSION)
     chosen = None if wanted.games == GameQuery() else set(store.games.ids_from(wanted.games))
     found, game_id = 0, None
-    for game_id, ranks in store.replays.fresh(provenance, splits, settings.size, settings.games):
+    for game_id, ranks in store.replays.fresh_ranks(provenance, splits, settings.size, settings.games):
         if chosen is not None and game_id not in chosen:
             continue
         misses = _misses(store, game_id, ranks, provenance, wanted)

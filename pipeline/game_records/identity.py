@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from engine.points import canonical_game
 from pipeline.errors import UsageError
-from pipeline.ranges import LARGEST, whole
+from pipeline.ranges import LARGEST, parse_digits
 from pipeline.records import GameRecord
 
 #: records at least this long are the same game when one is a beginning of the other
@@ -99,7 +99,9 @@ def parse_part(text: str) -> Part:
     number, _, of = text.partition("/")
     if not text:
         return Part()
-    if not (number.isdecimal() and of.isdecimal() and 1 <= whole(number) <= whole(of) <= LARGEST):
+    if not (
+        number.isdecimal() and of.isdecimal() and 1 <= parse_digits(number) <= parse_digits(of) <= LARGEST
+    ):
         raise UsageError(f"a part is such as 1/2 or 3/10, not '{text}'")
     return Part(int(number), int(of))
 

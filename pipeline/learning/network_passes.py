@@ -261,7 +261,7 @@ def finished_facts(
     with temporary_folder() as folder:
         basis = NetworkBasis(stage, version, store, settings, Path(folder) / f"{stage}.bin", network)
         key = basis.passes_key(games, validation, settings, before)
-        return store.checkpoints.finished(stage, key, run_id)
+        return store.checkpoints.finished_report(stage, key, run_id)
 
 
 class NetworkPasses(Generic[L]):

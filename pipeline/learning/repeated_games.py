@@ -11,7 +11,7 @@ from engine.points import MAX_SIZE
 from engine.walk import Game
 from pipeline.errors import UsageError
 from pipeline.learning.position_files import PositionListFiles
-from pipeline.ranges import whole
+from pipeline.ranges import parse_digits
 
 L = TypeVar("L")
 
@@ -42,14 +42,14 @@ def parse_repeat(text: str) -> dict[int, int]:
         written, _, times = word.strip().partition(":")
         if not (written.isdecimal() and times.isdecimal()):
             raise UsageError(f"what is repeated is such as 9:10, games on 9x9 ten times, not '{word}'")
-        size = whole(written)
+        size = parse_digits(written)
         if not 1 <= size <= MAX_SIZE:
             raise UsageError(f"there is no board of size {size}: it is from 1 to {MAX_SIZE}")
-        if not 1 <= whole(times) <= MOST:
+        if not 1 <= parse_digits(times) <= MOST:
             raise UsageError(f"games are taken from 1 to {MOST} times, not {times}")
         if size in found:
             raise UsageError(f"how often games on {size}x{size} are taken is told twice")
-        found[size] = whole(times)
+        found[size] = parse_digits(times)
     return found
 
 

@@ -16,7 +16,7 @@ from pipeline import knowledge, pattern_sources
 from pipeline.errors import KatachiError
 from pipeline.joseki import text as joseki_text
 from pipeline.pattern_sources import HAND, IN_DATABASE, NAMES, SHIPPED, Sources
-from pipeline.release.manifest import JOSEKI, JOSEKI_TEXT, PATTERNS, described
+from pipeline.release.manifest import JOSEKI, JOSEKI_TEXT, PATTERNS, size_and_hash
 from pipeline.release.wanted import ReleaseRequest
 from pipeline.settings import Settings
 from pipeline.store import Store
@@ -103,16 +103,18 @@ def inputs(
 
     The number of the run that learned something is left out: a killed run counts too and would change it.
     """
-    told = {_name(path): described(path.read_bytes()) for path in _files(wanted, settings)}
+    told = {_name(path): size_and_hash(path.read_bytes()) for path in _files(wanted, settings)}
     named = pattern_sources.named_sources(settings)
     if any(name in IN_DATABASE for name in named):
         text = "".join(sorted(map(text_of, found.patterns)))
         text += weights_text.text_of(Weights(found.weights.values))
-        told["patterns and weights of the database"] = described(text.encode())
+        told["patterns and weights of the database"] = size_and_hash(text.encode())
         if found.weights.network:
-            told["networks of the database"] = described(found.weights.network_bytes)
+            told["networks of the database"] = size_and_hash(found.weights.network_bytes)
     if store is not None and store.decisions.standings():
-        told["decisions of the database"] = described(decisions_text.write(store.decisions.all()).encode())
+        told["decisions of the database"] = size_and_hash(
+            decisions_text.write(store.decisions.all()).encode()
+        )
     return dict(sorted(told.items()))
 
 

@@ -63,7 +63,7 @@ class Changes:
             "joseki_dropped": len(self.joseki_dropped),
         }
 
-    def told(self) -> str:
+    def summary(self) -> str:
         """The counts in one line of text."""
         if not self.last:
             return "first release: nothing to compare with"
@@ -73,7 +73,7 @@ class Changes:
 
     def as_text(self, version: str) -> str:
         """The change log: a line for each change."""
-        lines = [f"Katachi knowledge {version}", "", self.told()]
+        lines = [f"Katachi knowledge {version}", "", self.summary()]
         parts = {
             "patterns added": [pattern_line(one) for one in self.added],
             "patterns changed": [pattern_line(new) for _, new in self.changed],

@@ -68,7 +68,7 @@ class GateContext:
     last: Release | None
     held_out: HeldOut
     signature: str
-    _seen: list[ComparedGame] | None = None
+    _judged_games: list[ComparedGame] | None = None
 
     @property
     def identity(self) -> str:
@@ -79,15 +79,17 @@ class GateContext:
                 digest.update(digest_of(Path(path).read_bytes() if path else b"").encode())
         return digest.hexdigest()
 
-    def seen(self) -> list[ComparedGame]:
+    def judged_games(self) -> list[ComparedGame]:
         """The held-out games as judged; they are judged at the first call."""
-        if self._seen is None:
+        if self._judged_games is None:
             digest = blake2b(f"{self.held_out.digest} {self.identity}".encode(), digest_size=6).hexdigest()
             path = self.work / f"judged-{digest}.jsonl"
             last = self.last.files if self.last else None
             measurement = Measurement(path, self.settings.engine, self.files, last)
-            self._seen = measurement.run(self.held_out, self.wanted.measure, self.wanted.loss, self.executor)
-        return self._seen
+            self._judged_games = measurement.run(
+                self.held_out, self.wanted.measure, self.wanted.loss, self.executor
+            )
+        return self._judged_games
 
 
 def ask(name: str, ground: GateContext) -> GateAnswer:
@@ -111,7 +113,8 @@ def _known_truths(ground: GateContext) -> GateAnswer:
     found = list(known_truths.faults(ground.settings.engine, ground.files))
     found += [f"problem {fault}" for fault in results.faults]
     solved = {
-        level: known_truths.solved(results, level) for level in (known_truths.READING, known_truths.LIST)
+        level: known_truths.solved_problems(results, level)
+        for level in (known_truths.READING, known_truths.LIST)
     }
     figures: dict[str, object] = {"problems": len(results.outcomes), **solved}
     before = _figures_of(ground, wanted.KNOWN_TRUTHS).get(known_truths.READING, [])
@@ -233,7 +236,7 @@ def _hit_rate(ground: GateContext) -> GateAnswer:
     if not games.tasks:
         told = f"nothing to compare with, and {NO_GAMES}"
         return GateAnswer(name, FAILED, NO_GAMES) if last else GateAnswer(name, FIRST, told)
-    seen, measure = ground.seen(), ground.wanted.measure
+    seen, measure = ground.judged_games(), ground.wanted.measure
     figures = _shares(seen, last is not None)
     figures |= {"held_out": games.digest, "measure": measure}
     share, _ = measuring.share(seen, measure, "new")
@@ -277,7 +280,7 @@ def _speed(ground: GateContext) -> GateAnswer:
     name = wanted.SPEED
     if not ground.held_out.tasks:
         return GateAnswer(name, FAILED if ground.last else FIRST, NO_GAMES)
-    seen = ground.seen()
+    seen = ground.judged_games()
     positions = max(sum(one.positions for one in seen), 1)
     ms = 1000 * sum(one.new_s for one in seen) / positions
     timed: dict[str, object] = {"ms_per_position": round(ms, 4), "games": len(seen)}

@@ -69,7 +69,7 @@ def solve(paths: tuple[str, ...], settings: Settings, files: Files, executor: Ex
     return run_problems(list(paths) or [str(PROBLEMS)], (LIST, READING), told, executor)
 
 
-def solved(results: ProblemResults, level: str) -> list[str]:
+def solved_problems(results: ProblemResults, level: str) -> list[str]:
     """The names of the problems whose first move is right at a level."""
     return sorted(
         f"{Path(one.problem.label).stem}-{one.problem.number}"

@@ -48,7 +48,7 @@ def digest_of(content: bytes) -> str:
     return blake2b(content, digest_size=32).hexdigest()
 
 
-def described(content: bytes) -> dict[str, object]:
+def size_and_hash(content: bytes) -> dict[str, object]:
     """Size and hash."""
     return {"bytes": len(content), "blake2b": digest_of(content)}
 
@@ -71,7 +71,7 @@ def read(folder: Path) -> Release:
         raise KatachiError(f"{path}: not a manifest of format {FORMAT}; give --last another release")
     for name, told in found["files"].items():
         content = (folder / name).read_bytes() if (folder / name).is_file() else b""
-        if described(content) != told:
+        if size_and_hash(content) != told:
             raise KatachiError(f"{folder / name}: not the file that was released; fetch the release again")
     return Release(folder, found)
 

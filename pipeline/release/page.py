@@ -44,12 +44,14 @@ def render(
     head = element(
         "header",
         element("h1", f"Katachi knowledge {manifest['version']}"),
-        element("p", f"{made['name']} {made['version']}, signature {made['signature']}; {changed.told()}."),
+        element(
+            "p", f"{made['name']} {made['version']}, signature {made['signature']}; {changed.summary()}."
+        ),
     )
     sections = [
         _section("Gates", _gates(manifest)),
         _section("Figures", figures(manifest, last)),
-        _section("What has changed", drawn(changed) if last else _best(found)),
+        _section("What has changed", draw_changes(changed) if last else _best(found)),
         _section("Made of", _inputs(manifest)),
     ]
     style = STYLE + drawing.STYLE
@@ -136,7 +138,7 @@ def parts(changed: Changes, most: int) -> list[ChangedPart]:
     return [each for each in found if each.number]
 
 
-def drawn(changed: Changes) -> Iterator[Markup]:
+def draw_changes(changed: Changes) -> Iterator[Markup]:
     """Pictures of the first changes of each kind."""
     found = parts(changed, DRAWN)
     for part in found:
@@ -144,7 +146,7 @@ def drawn(changed: Changes) -> Iterator[Markup]:
         yield element("h3", f"{part.title} ({part.number:,})")
         yield element("div", *pictures, class_="cells")
     if not found:
-        yield element("p", changed.told(), class_="note")
+        yield element("p", changed.summary(), class_="note")
 
 
 def _pattern(shown: Pattern) -> Markup:

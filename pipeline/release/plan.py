@@ -31,7 +31,7 @@ class Plan:
         head = [("would write", self.folder), ("compared with", self.last or "nothing: the first"), *rows]
         hashes = [(name, str(told["bytes"]), str(told["blake2b"])[:16]) for name, told in self.inputs.items()]
         return [
-            Table(("", ""), [*head, ("changes", self.changes.told())], "ll"),
+            Table(("", ""), [*head, ("changes", self.changes.summary())], "ll"),
             Table(("input", "bytes", "BLAKE2b"), hashes, "lrl"),
             Table(("gate", "would"), list(self.gates.items()), "ll"),
         ]

@@ -37,10 +37,10 @@ from pipeline.release.manifest import (
     TIMINGS,
     Release,
     as_text,
-    described,
     digest_of,
     last_release,
     read,
+    size_and_hash,
 )
 from pipeline.release.steps import DONE, INTERRUPTED, Step, Steps, WatchedExecutor
 from pipeline.release.wanted import GATES, SPEED, ReleaseRequest
@@ -90,7 +90,7 @@ class ReleaseReport:
         said = [(one.name, one.state, one.told) for one in self.answers]
         done = [("written to", self.folder)] if self.folder else []
         return [
-            Table(("", ""), [*told, ("changes", self.changes.told()), *done], "ll"),
+            Table(("", ""), [*told, ("changes", self.changes.summary()), *done], "ll"),
             Table(("gate", "", ""), said, "lll"),
         ]
 
@@ -197,7 +197,7 @@ def _tell(report: ReleaseReport, work: Path) -> None:
     """Finish what the killed command had left to do."""
     shutil.rmtree(work / report.version, ignore_errors=True)
     asked = [Step(one.name, one.state, one.told) for one in report.answers]
-    steps = [Step(BUILD, DONE, report.changes.told()), *asked, Step(WRITE, DONE, report.folder)]
+    steps = [Step(BUILD, DONE, report.changes.summary()), *asked, Step(WRITE, DONE, report.folder)]
     Steps(work / PROGRESS, report.version, steps).finish(DONE, report.folder)
 
 
@@ -290,7 +290,7 @@ class _Making:
         out.mkdir(parents=True)
         ground = self._ground(out)
         changed = changes(ground.found, self.last)
-        steps.end(BUILD, DONE, changed.told())
+        steps.end(BUILD, DONE, changed.summary())
         answers = []
         for name in GATES:
             self._begin(name)
@@ -345,7 +345,7 @@ class _Making:
         (out / LICENCE).write_text(papers.licence(), "utf-8")
         (out / README).write_text(papers.readme(manifest), "utf-8")
         (out / PAGE).write_text(page.render(manifest, changed, found, self.last), "utf-8")
-        manifest["files"] = {name: described((out / name).read_bytes()) for name in FILES}
+        manifest["files"] = {name: size_and_hash((out / name).read_bytes()) for name in FILES}
         (out / MANIFEST).write_text(as_text(manifest), "utf-8")
 
     def _publish(self, out: Path) -> Path:
@@ -362,10 +362,10 @@ class _Making:
 
 def _asked_of(wanted: ReleaseRequest) -> dict[str, dict[str, object]]:
     """Size and hash of the suites and problems that the gates ask."""
-    suites = {Path(path).as_posix(): described(Path(path).read_bytes()) for path in wanted.suite_files()}
+    suites = {Path(path).as_posix(): size_and_hash(Path(path).read_bytes()) for path in wanted.suite_files()}
     given = [Path(path) for path in wanted.problems] or [known_truths.PROBLEMS]
     files = [path for one in given for path in (sorted(one.rglob("*.sgf")) if one.is_dir() else [one])]
-    return suites | {f"problems/{path.name}": described(path.read_bytes()) for path in files}
+    return suites | {f"problems/{path.name}": size_and_hash(path.read_bytes()) for path in files}
 
 
 def _as_timed(answer: GateAnswer) -> dict[str, object]:

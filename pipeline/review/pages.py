@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from engine.patterns.pattern import CLASSES, MOVE_TYPES
-from pipeline.ranges import whole
+from pipeline.ranges import parse_digits
 from pipeline.review import drafts, gallery, games
 from pipeline.review.app import Pages
 from pipeline.review.audit_pages import AuditPages
@@ -103,5 +103,5 @@ class _PageHandlers:
         if not (game.isdecimal() and move.isdecimal()):
             raise HTTPException(404)
         with self.desk.store() as store:
-            found = games.replayed_position(self.desk, store, whole(game), whole(move))
+            found = games.replayed_position(self.desk, store, parse_digits(game), parse_digits(move))
         return self.pages.show(request, "game.html", shown=found)

@@ -66,7 +66,7 @@ def preview(wanted: ReleaseRequest, settings: Settings) -> Preview:
         PreviewPart(part.title, part.number, list(map(_draw_change, part.shown)), part.num_shown)
         for part in parts(found.changes, DRAWN)
     ]
-    return Preview(found.version, found.changes.told(), found.knowledge, drawn, found.gates)
+    return Preview(found.version, found.changes.summary(), found.knowledge, drawn, found.gates)
 
 
 def _draw_change(one: Pattern | JosekiChange) -> tuple[str, str]:

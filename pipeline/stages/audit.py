@@ -147,7 +147,7 @@ def run(store: Store, settings: Settings, executor: Executor, selfplay: str = ""
     if settings.retry:
         with store.transaction():
             store.given_up.forget(*key)
-    waiting = store.audits.waiting(work, chosen, settings.every)
+    waiting = store.audits.games_to_audit(work, chosen, settings.every)
     total = sum(len(positions(num_moves, settings.every)) for _, num_moves in waiting)
     pace = ChunkPace(CHUNK_POSITIONS)
     rescue = Rescue(GamesToAudit.split, _give_up)
@@ -189,10 +189,10 @@ def audit_totals(
 
     Only audits with ``every`` moves between two positions count; None for any.
     """
-    audited = store.audits.audited(work, chosen, every)
+    audited = store.audits.audited_games(work, chosen, every)
     return AuditTotals(
         _by_phase([at for num_moves, steps in audited for at in positions(num_moves, steps)]),
-        _by_phase(store.audits.faulty(work, chosen, every)),
+        _by_phase(store.audits.faulty_moves(work, chosen, every)),
         dict.fromkeys(KINDS, 0) | store.audits.counts(work, chosen, every),
         store.audits.worst(work, chosen, number, every),
     )

@@ -109,7 +109,7 @@ class GeneraliseReport:
 
 def run(store: Store, settings: Settings, executor: Executor) -> GeneraliseReport:
     """Learn the patterns anew from the training games (or the splits that the settings name)."""
-    with store.alone(NAME):
+    with store.exclusive(NAME):
         return _run(store, settings, executor)
 
 
@@ -154,7 +154,7 @@ def done(store: Store, settings: Settings) -> GeneraliseReport | None:
     """The report of the run that learned the patterns that are there, None when it would learn others now."""
     training = training_games.load(store, parse_splits(settings.split or TRAINING), settings)
     key = _key(training, _least(training, settings), settings, _decided(store))
-    report = store.checkpoints.finished(NAME, key, store.learned.patterns_run())
+    report = store.checkpoints.finished_report(NAME, key, store.learned.patterns_run())
     return GeneraliseReport(**report) if report and not settings.further else None
 
 

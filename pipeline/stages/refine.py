@@ -51,7 +51,7 @@ class RefineReport(NetworkReport):
 
 def run(store: Store, settings: Settings, executor: Executor) -> RefineReport:
     """Learn the network for the weights in the database."""
-    with store.alone(NAME):
+    with store.exclusive(NAME):
         return _run(store, settings, executor)
 
 

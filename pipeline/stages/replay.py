@@ -147,7 +147,7 @@ def run(store: Store, settings: Settings, executor: Executor) -> ReplayReport:
     if settings.retry:
         with store.transaction():
             store.given_up.forget(*key)
-    waiting = store.replays.waiting(work, *chosen)
+    waiting = store.replays.games_to_replay(work, *chosen)
     positions = sum(num_moves for _, num_moves in waiting)
     replay = partial(replay_chunk, engine=settings.engine, knowledge=settings.files, checksum=work.knowledge)
     rescue = Rescue(GamesToReplay.split, lambda chunk, fault: ChunkReplays(chunk.game_ids, [], [], fault))

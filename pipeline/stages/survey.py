@@ -46,7 +46,7 @@ RATE = 5e-4
 
 def run(store: Store, settings: Settings, executor: Executor) -> NetworkReport:
     """Learn the board network for the weights and the network in the database."""
-    with store.alone(NAME):
+    with store.exclusive(NAME):
         return _run(store, settings, executor)
 
 

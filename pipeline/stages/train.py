@@ -81,7 +81,7 @@ class TrainReport:
 
 def run(store: Store, settings: Settings, executor: Executor) -> TrainReport:
     """Learn the weights of learned patterns, of patterns made by hand, and of all features."""
-    with store.alone(NAME):
+    with store.exclusive(NAME):
         return _run(store, settings, executor)
 
 
@@ -141,7 +141,7 @@ def done(store: Store, settings: Settings) -> TrainReport | None:
     with temporary_folder() as folder:
         basis = _TrainingBasis(store, settings, Path(folder) / "train.bin")
         key = basis.key([*games, *validation[:VALIDATION_GAMES]], settings)
-    report = store.checkpoints.finished(NAME, key, store.learned.weights_run())
+    report = store.checkpoints.finished_report(NAME, key, store.learned.weights_run())
     if report is None:
         return None
     return TrainReport(**{**report, "passes": tuple(MeasuredPass(**each) for each in report["passes"])})

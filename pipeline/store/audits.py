@@ -107,7 +107,9 @@ class Audits:
     def __init__(self, db: Database) -> None:
         self.conn = db.conn
 
-    def waiting(self, provenance: Provenance, chosen: GameSelection, every: int) -> list[tuple[int, int]]:
+    def games_to_audit(
+        self, provenance: Provenance, chosen: GameSelection, every: int
+    ) -> list[tuple[int, int]]:
         """The chosen games without a fresh audit, ``(id, number of moves)``; those given up are left out."""
         where, values = first_games(*chosen)
         return self.conn.execute(
@@ -150,7 +152,7 @@ class Audits:
 
     # Of the chosen games whose audit is fresh, with ``every`` moves between positions (None: any number):
 
-    def audited(
+    def audited_games(
         self, provenance: Provenance, chosen: GameSelection, every: int | None = None
     ) -> list[tuple[int, int]]:
         """For each audited game ``(number of moves, moves between two positions)``."""
@@ -160,7 +162,9 @@ class Audits:
             {**values, **_values(provenance, every)},
         ).fetchall()
 
-    def faulty(self, provenance: Provenance, chosen: GameSelection, every: int | None = None) -> list[int]:
+    def faulty_moves(
+        self, provenance: Provenance, chosen: GameSelection, every: int | None = None
+    ) -> list[int]:
         """The move number of each position with an inconsistency, once for each position."""
         where, values = first_games(*chosen)
         rows = self.conn.execute(

@@ -60,7 +60,7 @@ class Checkpoints:
         self.drop(stage)
         self.put(_DONE.format(stage), key, Checkpoint(report, b""), run_id)
 
-    def finished(self, stage: str, key: bytes, run_id: int) -> dict[str, Any] | None:
+    def finished_report(self, stage: str, key: bytes, run_id: int) -> dict[str, Any] | None:
         """The report of this run if it finished this work; else None."""
         row = self.conn.execute(
             "SELECT facts FROM checkpoints WHERE stage = ? AND key = ? AND run_id = ?",
@@ -68,7 +68,7 @@ class Checkpoints:
         ).fetchone()
         return json.loads(row[0]) if row else None
 
-    def stopped(self) -> list[str]:
+    def stages_to_resume(self) -> list[str]:
         """The stages that run or were stopped, and have a checkpoint to continue from."""
         rows = self.conn.execute(
             "SELECT stage FROM checkpoints WHERE stage NOT LIKE ? AND stage <> ? ORDER BY stage",

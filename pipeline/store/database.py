@@ -256,7 +256,7 @@ class Store:
         return None
 
     @contextmanager
-    def alone(self, name: str) -> Iterator[None]:
+    def exclusive(self, name: str) -> Iterator[None]:
         """Inside, nobody else does the work of this name with the database: KatachiError while another does.
 
         The lock goes with the process, whatever ends that; of one that is killed an empty file is left.

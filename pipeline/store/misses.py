@@ -53,7 +53,7 @@ class MissQuery(NamedTuple):
     #: the game was played in this year or later; 0 for all
     since: int = 0
 
-    def asked(self) -> tuple[str, list[Any]]:
+    def from_where(self) -> tuple[str, list[Any]]:
         """The SQL after FROM, and the values for its placeholders.
 
         It names the misses ``m``, and the games ``g`` only if a condition is about them.
@@ -100,7 +100,7 @@ class Misses:
     ) -> list[tuple[int, int]]:
         """The chosen games, ``(id, moves)``, whose misses have no kind yet, or a stale one.
 
-        Only fresh replays count. The chosen games are as ``Replays.waiting`` has them.
+        Only fresh replays count. The chosen games are as ``Replays.games_to_replay`` has them.
         """
         chosen, values = first_games(splits, size, limit)
         return self.conn.execute(
@@ -205,7 +205,7 @@ class Misses:
 
         ``after``, a game id and move number, continues where the page before it ended.
         """
-        asked, values = wanted.asked()
+        asked, values = wanted.from_where()
         game = "g.id" if "g." in asked else "m.game_id"  # the same, but only one is known to be in order
         rows = self.conn.execute(
             f"SELECT m.game_id, m.move_no, m.kind, m.evidence FROM {asked}"
@@ -216,7 +216,7 @@ class Misses:
 
     def kinds(self, wanted: MissQuery) -> dict[str, int]:
         """How many of the wanted misses are of each kind, most first."""
-        asked, values = wanted.asked()
+        asked, values = wanted.from_where()
         rows = self.conn.execute(
             f"SELECT m.kind, count(*) FROM {asked} GROUP BY 1 ORDER BY 2 DESC, 1", values
         )

@@ -52,7 +52,7 @@ class Replays:
     def __init__(self, db: Database) -> None:
         self.conn = db.conn
 
-    def waiting(
+    def games_to_replay(
         self, provenance: Provenance, splits: Sequence[str], size: int = 0, limit: int = 0
     ) -> list[tuple[int, int]]:
         """The chosen games without a fresh replay, ``(id, number of moves)``; those given up are left out.
@@ -66,7 +66,7 @@ class Replays:
             {**values, **provenance_values(provenance)},
         ).fetchall()
 
-    def fresh(
+    def fresh_ranks(
         self, provenance: Provenance, splits: Sequence[str], size: int = 0, limit: int = 0
     ) -> Iterator[tuple[int, bytes]]:
         """The fresh replays of the chosen games, ``(game id, rank bytes)``, by id."""
@@ -76,7 +76,7 @@ class Replays:
             {**values, **provenance_values(provenance)},
         )
 
-    def by_player(self, splits: Sequence[str], size: int = 0) -> Iterator[tuple[str, str, str, bytes]]:
+    def ranks_by_player(self, splits: Sequence[str], size: int = 0) -> Iterator[tuple[str, str, str, bytes]]:
         """Replays of all moves of the games of some splits and a size (0: all).
 
         Each is ``(engine, knowledge, signature, rank bytes)``, in the order in which the engines and their
@@ -103,10 +103,10 @@ class Replays:
         ).fetchone()
         return dict(zip(("games", "judged", "hits", "first"), row, strict=True))
 
-    def stale(self, provenance: Provenance, splits: Sequence[str]) -> dict[str, int]:
+    def stale_counts(self, provenance: Provenance, splits: Sequence[str]) -> dict[str, int]:
         """The number of stale replays by reason; one that is stale for several reasons counts for the first.
 
-        Games that were given up are left out, as in ``waiting``.
+        Games that were given up are left out, as in ``games_to_replay``.
         """
         where, values = _chosen(splits, 0)
         row = self.conn.execute(
@@ -119,7 +119,7 @@ class Replays:
         ).fetchone()
         return dict(zip(("stage version", "engine signature", "longer record"), row, strict=True))
 
-    def others(self, provenance: Provenance) -> list[tuple[str, str, int]]:
+    def other_players(self, provenance: Provenance) -> list[tuple[str, str, int]]:
         """The replays of all other players, fresh and stale: engine, knowledge, number of games."""
         return self.conn.execute(
             "SELECT engine, knowledge, count(*) FROM replays WHERE NOT (engine = ? AND knowledge = ?)"

@@ -108,7 +108,7 @@ def _database(settings: Settings) -> list[Check]:
 def _unfinished(store: Store) -> Check:
     """What running or killed commands have left: files beside the database, checkpoints, half-read inputs."""
     kept = [f"{folder} ({_megabytes(folder):.1f} MB)" for folder in store.folders()]
-    kept += [f"a checkpoint of {stage}" for stage in store.checkpoints.stopped()]
+    kept += [f"a checkpoint of {stage}" for stage in store.checkpoints.stages_to_resume()]
     kept += [
         f"{label} ({pluralise(number, 'game')} read, not to its end: give it to 'katachi ingest' again)"
         for label, number in store.inputs.half_read()

@@ -133,7 +133,7 @@ def run(store: Store, settings: Settings, executor: Executor | None = None) -> M
     if not games:
         raise judging.not_replayed(settings)
     with (executor or Executor()).progress("misses", "games", games) as bar:
-        for game_id, ranks in store.replays.fresh(provenance, *chosen):
+        for game_id, ranks in store.replays.fresh_ranks(provenance, *chosen):
             for rank, answers in zip(ranks, answers_of(store.games.get(game_id).record), strict=True):
                 if rank != judging.NOT_JUDGED:
                     positions.update(answers)

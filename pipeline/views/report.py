@@ -260,7 +260,7 @@ def _tally(
     store: Store, provenance: Provenance, splits: Sequence[str], settings: Settings, bar: Any
 ) -> Tally:
     tally = Tally()
-    for game_id, ranks in store.replays.fresh(provenance, splits, settings.size):
+    for game_id, ranks in store.replays.fresh_ranks(provenance, splits, settings.size):
         tally.add(store.games.get(game_id).record, ranks)
         bar.update(1)
     return tally
@@ -277,7 +277,7 @@ def _reasons(
 ) -> Reasons | None:
     """The reasons on the split of the curve; if none of it was replayed, on all games that may be mined."""
     for chosen in (splits, mined):
-        games = list(store.replays.fresh(provenance, chosen, settings.size)) if number else []
+        games = list(store.replays.fresh_ranks(provenance, chosen, settings.size)) if number else []
         if games:
             return report_reasons.run(store, settings, games, number, executor)
     return None
@@ -289,7 +289,7 @@ def _reasons(
 def _from_replays(
     store: Store, provenance: Provenance, splits: Sequence[str], settings: Settings
 ) -> list[MeasuredCurve]:
-    games = [ranks for _, ranks in store.replays.fresh(provenance, splits, settings.size)]
+    games = [ranks for _, ranks in store.replays.fresh_ranks(provenance, splits, settings.size)]
     longest = min(judging.player(settings.engine, settings.files).list_limit, LONGEST)
     parts = [("all moves", 1, None), *((f"moves {name}", first, last) for name, first, last in PHASES)]
     curves = (
@@ -338,7 +338,7 @@ def _shares(numbers: Iterable[float]) -> tuple[float, ...]:
 
 
 def _players(store: Store, splits: Sequence[str], size: int) -> Iterator[PlayerRow]:
-    replays = store.replays.by_player(splits, size)
+    replays = store.replays.ranks_by_player(splits, size)
     for (engine, knowledge, signature), rows in groupby(replays, key=lambda row: row[:3]):
         games = [ranks for *_, ranks in rows]
         counts = Counter(b"".join(games))

@@ -9,7 +9,7 @@ from engine.points import inverse, transform_moves
 from pipeline import judging
 from pipeline.errors import KatachiError, UsageError
 from pipeline.game_records.positions import Position, position_before
-from pipeline.ranges import whole
+from pipeline.ranges import parse_digits
 from pipeline.records import GameRecord
 from pipeline.settings import Settings
 from pipeline.sgf import write_game
@@ -214,7 +214,7 @@ def miss(store: Store, settings: Settings, miss_id: str) -> MissView:
     game_id, _, move_no = miss_id.partition(":")
     if not (game_id.isdecimal() and move_no.isdecimal()):
         raise UsageError(f"a miss is named GAME:MOVE, such as 12:57, not '{miss_id}'")
-    game_no, number = whole(game_id), whole(move_no)
+    game_no, number = parse_digits(game_id), parse_digits(move_no)
     name = f"game {game_no}"
     suggestions = suggest.suggest(
         settings, position_before(recorded_game(store, game_no), number, name), name

@@ -125,7 +125,7 @@ def run(store: Store, settings: Settings) -> StatusReport:
         store.games.count_by_split(),
         store.inputs.source_counts(),
         stages,
-        store.replays.others(provenance),
+        store.replays.other_players(provenance),
         store.decisions.counts(),
         store.last_run(),
     )
@@ -139,8 +139,8 @@ def _ingest(store: Store) -> StageStatus:
 
 def _replay(store: Store, provenance: Provenance) -> StageStatus:
     splits = tuple(replay.SPLITS.split(","))
-    stale = store.replays.stale(provenance, splits)
-    waiting = len(store.replays.waiting(provenance, splits)) - sum(stale.values())
+    stale = store.replays.stale_counts(provenance, splits)
+    waiting = len(store.replays.games_to_replay(provenance, splits)) - sum(stale.values())
     done = store.replays.totals(provenance, splits)["games"]
     given_up = store.given_up.count(
         replay.NAME,

@@ -158,13 +158,13 @@ def test_a_recorded_checksum_that_cannot_be_read_is_told_of(server, path):
     fetch(server, path)
     record = path.with_name("games.7z.sha256")
     record.write_text(f"{DIGEST}  games.7z\n", encoding="utf-16")
-    for ask in (lambda: download.checked(path), lambda: fetch(server, path)):
+    for ask in (lambda: download.checked_digest(path), lambda: fetch(server, path)):
         with pytest.raises(KatachiError, match=r"\.sha256: cannot be read: it is not UTF-8: delete it"):
             ask()
     record.unlink()
     record.mkdir()
     with pytest.raises(KatachiError, match=r"\.sha256: cannot be read: Is a directory: delete it"):
-        download.checked(path)
+        download.checked_digest(path)
 
 
 def test_a_file_that_is_not_there_is_an_error_at_once(server, path):
@@ -423,11 +423,11 @@ def test_progress_is_told_and_adds_up(server, path):
 
 
 def test_checked_accepts_what_is_right_and_refuses_what_is_not(path):
-    assert download.checked(path) is None
+    assert download.checked_digest(path) is None
     path.parent.mkdir()
     path.write_bytes(CONTENT)
-    assert download.checked(path, DIGEST) == DIGEST
-    assert download.recorded(path) == DIGEST
+    assert download.checked_digest(path, DIGEST) == DIGEST
+    assert download.recorded_digest(path) == DIGEST
     path.write_bytes(OTHER)
     with pytest.raises(KatachiError, match="delete the file and fetch it again"):
-        download.checked(path)
+        download.checked_digest(path)

@@ -257,7 +257,7 @@ def test_own_games_are_audited_and_nothing_else_takes_them(ingested, tmp_path):
         assert after == before | {"selfplay": 3}
         assert store.games.last_change() == last
         assert all(game.split != "selfplay" for game in store.games.select(tuple(SPLITS)))
-        assert store.replays.waiting(WORK, tuple(SPLITS)) == [
+        assert store.replays.games_to_replay(WORK, tuple(SPLITS)) == [
             (game.id, game.record.num_moves) for game in store.games.select(tuple(SPLITS))
         ]
         assert store.games.num_after(0) == len(list(store.games.after(0))) == sum(before.values())

@@ -130,7 +130,7 @@ def test_stale_replays_are_done_again(store, reason, change):
     content = store.content_digest()
     with store.transaction():
         store.db.conn.execute(f"{change} WHERE game_id IN (SELECT game_id FROM replays LIMIT 4)")
-    stale = store.replays.stale(
+    stale = store.replays.stale_counts(
         replay.judging.provenance("ryder", None, replay.VERSION), replay.SPLITS.split(",")
     )
     assert {name: number for name, number in stale.items() if number} == {reason: 4}

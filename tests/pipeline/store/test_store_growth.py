@@ -26,18 +26,18 @@ WORK = Provenance("manyfaces", "none", "0a1b2c3d", 1)
 EFFORT = ClassifyBasis(1, "none")
 SPLITS = ("train", "valid", "unseen")
 QUESTIONS = {
-    "waiting": lambda store, n: store.replays.waiting(WORK, SPLITS, 0, n),
-    "fresh": lambda store, n: list(store.replays.fresh(WORK, SPLITS, 0, n)),
+    "waiting": lambda store, n: store.replays.games_to_replay(WORK, SPLITS, 0, n),
+    "fresh": lambda store, n: list(store.replays.fresh_ranks(WORK, SPLITS, 0, n)),
     "totals": lambda store, n: store.replays.totals(WORK, SPLITS, 0, n),
-    "stale": lambda store, n: store.replays.stale(WORK, SPLITS),
-    "by player": lambda store, n: list(store.replays.by_player(SPLITS)),
+    "stale": lambda store, n: store.replays.stale_counts(WORK, SPLITS),
+    "by player": lambda store, n: list(store.replays.ranks_by_player(SPLITS)),
     "to cut": lambda store, n: store.patterns.games_to_cut("manyfaces", "none", 1, 0, n),
     "cut states": lambda store, n: store.patterns.cut_states("manyfaces", "none", 1),
     "to class": lambda store, n: store.misses.games_to_class(WORK, EFFORT, SPLITS, 0, n),
     "class states": lambda store, n: store.misses.states(WORK, EFFORT, SPLITS),
     "misses": lambda store, n: store.misses.counts(WORK, SPLITS, 0, n),
-    "to audit": lambda store, n: store.audits.waiting(WORK, (SPLITS, 0, n), 5),
-    "audited": lambda store, n: store.audits.audited(WORK, (SPLITS, 0, n)),
+    "to audit": lambda store, n: store.audits.games_to_audit(WORK, (SPLITS, 0, n), 5),
+    "audited": lambda store, n: store.audits.audited_games(WORK, (SPLITS, 0, n)),
 }
 
 
@@ -107,11 +107,11 @@ def test_a_question_grows_with_the_games(stores, question):
 def test_what_is_asked_finds_something(stores):
     store = stores[FEW]
     assert store.replays.totals(WORK, SPLITS) == {"games": FEW, "judged": FEW, "hits": 0, "first": 0}
-    assert store.replays.waiting(WORK, SPLITS) == []
+    assert store.replays.games_to_replay(WORK, SPLITS) == []
     assert len(store.patterns.games_to_cut("manyfaces", "none", 1, 0, 0)) == FEW * 3 // 4
     # what waits is named; its replay is asked for when its turn comes
     assert store.misses.games_to_class(WORK, EFFORT, SPLITS) == [(game, 1) for game in range(1, FEW + 1)]
-    assert len(store.audits.audited(WORK, (SPLITS, 0, 0))) == FEW
+    assert len(store.audits.audited_games(WORK, (SPLITS, 0, 0))) == FEW
 
 
 NOBODY = GameQuery(player="nobody")
@@ -148,7 +148,7 @@ def test_a_page_of_the_misses_of_some_games_takes_as_long_however_many_games_the
 
 def test_misses_are_counted_by_kind_from_an_index(stores):
     store = stores[FEW]
-    asked, values = MissQuery("manyfaces", "none").asked()
+    asked, values = MissQuery("manyfaces", "none").from_where()
     (step,) = store.db.conn.execute(
         f"EXPLAIN QUERY PLAN SELECT kind, count(*) FROM {asked} GROUP BY 1", values
     )

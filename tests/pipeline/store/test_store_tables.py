@@ -65,7 +65,7 @@ def test_work_is_done_by_the_run_that_did_it(store):
     for run_id in (1, 2, 3):
         assert store.runs.start("train", "", {}) == run_id
     store.checkpoints.finish("train", b"key", {"games": 9}, 2)
-    found = [store.checkpoints.finished("train", b"key", run_id) for run_id in (1, 2, 3)]
+    found = [store.checkpoints.finished_report("train", b"key", run_id) for run_id in (1, 2, 3)]
     assert found == [None, {"games": 9}, None]
 
 
@@ -77,7 +77,7 @@ def test_players_are_compared_by_replays_of_all_moves(tmp_path):
         game = store.games.get(1)
         for key in (b"as it was when it was shorter", game.key):
             store.replays.put(work, [(1, key, b"\0" * 30, 30, 30, 30)], run_id)
-            assert len(list(store.replays.by_player([game.split]))) == (key == game.key)
+            assert len(list(store.replays.ranks_by_player([game.split]))) == (key == game.key)
 
 
 def test_a_run_that_begins_leaves_what_others_have_locked(store):

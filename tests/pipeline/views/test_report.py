@@ -69,7 +69,7 @@ def html(folder):
 
 def stored_ranks(folder, split):
     with Store.open(folder / "db") as store:
-        return [row[-1] for row in store.replays.by_player([split])]
+        return [row[-1] for row in store.replays.ranks_by_player([split])]
 
 
 class Checker(HTMLParser):
