@@ -64,6 +64,11 @@ def default_weights() -> Weights:
     return replace(weights, network=LearnedNetwork(parameters), board_network=board_network)
 
 
+def default_weights_file() -> Path:
+    """The file that ``default_weights`` are in: a text, or the binary that is installed."""
+    return DB / WEIGHTS if is_here() else Path(installed.default_path())
+
+
 def _learned_in(folder: Path) -> Located:
     return read_folder_with_places(folder / LEARNED) if (folder / LEARNED).is_dir() else ()
 

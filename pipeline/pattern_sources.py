@@ -142,9 +142,21 @@ def weights(settings: Settings, store: Store | None) -> Weights:
     """
     if settings.weights:
         return knowledge.weights_of(Path(settings.weights))
-    if store is not None and LEARNED in named_sources(settings):
+    if store is not None and _has_weights(settings, store):
         return Weights(store.learned.weights(), store.learned.made(), _network(store), board_network(store))
     return knowledge.default_weights()
+
+
+def place_of_weights(settings: Settings, store: Store | None) -> str:
+    """Where ``weights`` takes them from: a file, or "the database"."""
+    if settings.weights:
+        return settings.weights
+    return "the database" if _has_weights(settings, store) else str(knowledge.default_weights_file())
+
+
+def _has_weights(settings: Settings, store: Store | None) -> bool:
+    """Whether the weights are those of the database."""
+    return store is not None and LEARNED in named_sources(settings)
 
 
 def _network(store: Store) -> LearnedNetwork[Parameters] | None:

@@ -56,7 +56,8 @@ class Settings:
     )
     weights: str = _setting(
         "",
-        "Feature weights as text, with the networks beside it; if not given, db/learned/weights.txt.",
+        "Feature weights as text, with the networks beside it; if not given, those of the database with its "
+        "learned patterns, else those of db/ here or, without such a folder, those included in Katachi.",
         "FILE",
     )
     split: str = _setting("", "Splits to use: train, valid, unseen; separate several with commas.", "NAMES")

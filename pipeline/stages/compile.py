@@ -41,6 +41,8 @@ class CompileReport:
     network: int
     #: layers of the board network; 0: there is none
     layers: int
+    #: where these and the networks come from: a file, or "the database"
+    weights_from: str
     #: raw cuts of the database, compiled or not
     known: int
     #: raw cuts of enough games that were left out because they have fewer than MIN_STONES stones
@@ -54,6 +56,7 @@ class CompileReport:
         rows = [("binary", self.binary)]
         rows += [(f"patterns: {name}", str(count)) for name, count in self.sources.items()]
         rows += [("patterns in all", str(self.patterns)), ("weights of features", str(self.weights))]
+        rows += [("weights from", self.weights_from)]
         rows += [("features of the network", str(self.network) if self.network else "none")]
         rows += [("layers of the board network", str(self.layers) if self.layers else "none")]
         if self.rejected or self.edited:
@@ -97,6 +100,7 @@ def run(store: Store | None, settings: Settings, executor: Executor) -> CompileR
         len(features_of(weights)),
         len(weights.network.parameters.rows) if weights.network else 0,
         len(weights.board_network.parameters.layers) if weights.board_network else 0,
+        pattern_sources.place_of_weights(settings, store),
         known=store.patterns.totals()["patterns"] if store else 0,
         bare=sources.num_cuts_left_out,
         rejected=sources.decided.rejected,

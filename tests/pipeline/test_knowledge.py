@@ -153,6 +153,7 @@ def test_sources_that_need_no_database(here, sources, expected):
     assert set(ids(book)) == expected
     assert sum(found["sources"].values()) == found["patterns"] == len(expected)
     assert (found["weights"], book.weights) == (2, {"atari": 1.25, "ko": -2.0})
+    assert found["weights_from"] == "db/learned/weights.txt"
     assert list(found["sources"]) == [name.strip() for name in sources.split(",")]
 
 
@@ -248,6 +249,7 @@ def test_export_writes_what_compile_reads(here, networks):
     assert (here / "a.bin").read_bytes() == (here / "b.bin").read_bytes()
     assert (plain["network"] > 0, plain["layers"] > 0) == (len(networks) > 0, len(networks) > 1)
     assert plain["weights"] == again["weights"] == found["weights"]
+    assert (plain["weights_from"], again["weights_from"]) == ("db/learned/weights.txt", "text/weights.txt")
     assert found["files"] == {path.name: path.stat().st_size for path in (here / "text").iterdir()}
     assert weights_text.read("text/weights.txt") == weights_text.read("db/learned/weights.txt")
 

@@ -8,7 +8,7 @@ from engine.patterns import Matcher, PatternBook, window
 from engine.patterns.pattern import Statistics
 from pipeline.errors import KatachiError
 from pipeline.game_records.positions import position_before
-from pipeline.knowledge import default_weights
+from pipeline.knowledge import default_weights, default_weights_file
 from pipeline.pattern_sources import CUT_WEIGHT
 from pipeline.stages import compile as stage
 from pipeline.stages import cut, dedupe
@@ -53,6 +53,7 @@ def test_the_binary_holds_the_patterns_of_the_database(tmp_path, database):
         "patterns": len(patterns),
         "sources": {"cuts": len(patterns)},
         "weights": len(features_of(default_weights())),
+        "weights_from": str(default_weights_file()),
         "network": len(default_weights().network.parameters.rows) if default_weights().network else 0,
         "layers": 6 if default_weights().board_network else 0,
         "bytes": (tmp_path / "p.bin").stat().st_size,
