@@ -2,12 +2,13 @@
 
 cimport cython
 from libc.stdint cimport int8_t, int16_t, int32_t, uint32_t, uint64_t
-from libc.stdlib cimport free, realloc
+from libc.stdlib cimport free
 from libc.string cimport memcpy, memset
 
+from engine.memory cimport grown
 from engine.points cimport (
-    BLACK, BOARD_SPAN, EDGE, EMPTY, FIRST, MAX_SIZE, MIN_SIZE, NO_POINT, NUM_POINTS, PASS,
-    STRIDE, WHITE, other, point_at,
+    BLACK, BOARD_SPAN, EDGE, EMPTY, FIRST, MAX_SIZE, MIN_SIZE, NO_POINT, NUM_POINTS, PASS, STRIDE, WHITE, other,
+    point_at, read_move,
 )
 
 
@@ -102,6 +103,7 @@ cdef class Board:
     cdef int list_liberties(self, int head, int16_t* out) noexcept nogil
 
     cdef bint _reserve(self) noexcept nogil
+    cdef bint _make_room(self, int num_moves, int num_saves) noexcept nogil
     cdef void _save(self, int head) noexcept nogil
     cdef void _restore(self, int head) noexcept nogil
     cdef void _put(self, int point, int color) noexcept nogil

@@ -153,23 +153,19 @@ class Board:
 
     def _reserve(self):
         """Make room on both stacks for one more move (it saves one string at most); False without memory."""
-        room: cython.int
+        return self._make_room(self.num_moves + 1, self.num_saves + 1)
+
+    def _make_room(self, num_moves, num_saves):
         frames: cython.p_void
         saves: cython.p_void
-        if self.num_moves == self.frames_room:
-            room = 2 * self.frames_room + 64
-            frames = realloc(self.frames, room * cython.sizeof(Frame))
-            if frames == cython.NULL:
-                return False
-            self.frames = cython.cast(cython.pointer[Frame], frames)
-            self.frames_room = room
-        if self.num_saves == self.saves_room:
-            room = 2 * self.saves_room + 64
-            saves = realloc(self.saves, room * cython.sizeof(String))
-            if saves == cython.NULL:
-                return False
-            self.saves = cython.cast(cython.pointer[String], saves)
-            self.saves_room = room
+        frames = grown(self.frames, num_moves, cython.address(self.frames_room), cython.sizeof(Frame))
+        if frames == cython.NULL:
+            return False
+        self.frames = cython.cast(cython.pointer[Frame], frames)
+        saves = grown(self.saves, num_saves, cython.address(self.saves_room), cython.sizeof(String))
+        if saves == cython.NULL:
+            return False
+        self.saves = cython.cast(cython.pointer[String], saves)
         return True
 
     def _save(self, head):
@@ -449,13 +445,9 @@ class Board:
         return played, REASONS[reason]
 
     def _push_text(self, first, second):
-        color: cython.int = BLACK if first >= 97 or first == 46 else WHITE
-        base: cython.int = 97 if color == BLACK else 65
-        if first == second and (first == 46 or first == 58):
-            return self.push(color, PASS)
-        if not (base <= first < base + self.size and base <= second < base + self.size):
-            return OFF_BOARD
-        return self.push(color, point_at(first - base, second - base))
+        color: cython.int
+        point: cython.int = read_move(first, second, self.size, cython.address(color))
+        return OFF_BOARD if point == NO_POINT else self.push(color, point)
 
     def is_legal(self, color: cython.int, point: cython.int) -> bool:
         """Whether ``color`` may play at ``point`` under simple ko; for positional superko see is_superko."""
@@ -540,16 +532,8 @@ class Board:
 
     def _assign(self, source: Board) -> None:
         """Become a copy of ``source``, a board of the same size."""
-        frames: cython.p_void = realloc(self.frames, source.frames_room * cython.sizeof(Frame))
-        if frames == cython.NULL:
+        if not self._make_room(source.num_moves, source.num_saves):
             raise MemoryError
-        self.frames = cython.cast(cython.pointer[Frame], frames)
-        self.frames_room = source.frames_room
-        saves: cython.p_void = realloc(self.saves, source.saves_room * cython.sizeof(String))
-        if saves == cython.NULL:
-            raise MemoryError
-        self.saves = cython.cast(cython.pointer[String], saves)
-        self.saves_room = source.saves_room
         memcpy(self.frames, source.frames, source.num_moves * cython.sizeof(Frame))
         memcpy(self.saves, source.saves, source.num_saves * cython.sizeof(String))
         memcpy(self.color, source.color, cython.sizeof(self.color))

@@ -42,6 +42,19 @@ cdef inline int other(int color) noexcept nogil:
     return 3 - color
 
 
+# Read a move of a move text (points.py), given by its two letters: returns its point, PASS, or NO_POINT if it is none of
+# a board of `size`; `color` gets the color of who plays it.
+cdef inline int read_move(int first, int second, int size, int* color) noexcept nogil:
+    cdef int base
+    color[0] = BLACK if first >= c'a' or first == c'.' else WHITE
+    if first == second and (first == c'.' or first == c':'):
+        return PASS
+    base = c'a' if color[0] == BLACK else c'A'
+    if not (base <= first < base + size and base <= second < base + size):
+        return NO_POINT
+    return point_at(first - base, second - base)
+
+
 # The image of a board point under symmetry 0-7 of a board of `size`. Bits of the symmetry: 4 exchanges columns
 # and rows (done first), 1 mirrors the columns, 2 mirrors the rows.
 cdef int map_point(int symmetry, int size, int point) noexcept nogil

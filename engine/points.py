@@ -134,19 +134,13 @@ def decode_moves(moves: bytes) -> list[tuple[int, int]]:
     """The ``(color, point)`` of each move of a move text; raises EngineError when it is none."""
     if len(moves) % 2:
         raise EngineError(f"move text of odd length {len(moves)}")
+    color: cython.int
     result = []
     for i in range(0, len(moves), 2):
-        pair = moves[i : i + 2]
-        if pair == BLACK_PASS:
-            result.append((BLACK, PASS))
-        elif pair == WHITE_PASS:
-            result.append((WHITE, PASS))
-        else:
-            base = 97 if pair[0] >= 97 else 65
-            col, row = pair[0] - base, pair[1] - base
-            if not (0 <= col < MAX_SIZE and 0 <= row < MAX_SIZE):
-                raise EngineError(f"not move text: {pair!r}")
-            result.append((BLACK if base == 97 else WHITE, point_at(col, row)))
+        point = read_move(moves[i], moves[i + 1], MAX_SIZE, cython.address(color))
+        if point == NO_POINT:
+            raise EngineError(f"not move text: {moves[i : i + 2]!r}")
+        result.append((color, point))
     return result
 
 

@@ -7,12 +7,13 @@
 cimport cython
 from libc.math cimport exp, log
 from libc.stdint cimport int16_t, int32_t, uint8_t, uint64_t
-from libc.stdlib cimport calloc, free, realloc
+from libc.stdlib cimport calloc, free
 
 from engine.attributes cimport DISTANCE, KO_TAKEN, PHASE, SCORE, Context, holds_all
 from engine.board cimport LEGAL, OUT_OF_MEMORY, Board
 from engine.board_network cimport BoardNetwork
 from engine.features cimport AT_RULES, NUM_FEATURES, NUM_GROUPS, Features
+from engine.memory cimport grown
 from engine.network cimport LOOKED_AT, Network
 from engine.patterns.book cimport PatternBook
 from engine.patterns.families cimport NO_PLACE, OF_BOARD, OF_STONES, Asked, Families, asked_bit, place

@@ -249,13 +249,11 @@ class Valuation:
         return True
 
     def reserve(self, needed):
-        grown: cython.pointer(int32_t)
-        if needed > self.room:
-            grown = cython.cast("int32_t*", realloc(self.numbers, 2 * needed * cython.sizeof(int32_t)))
-            if grown == cython.NULL:
-                return False
-            self.numbers = grown
-            self.room = 2 * needed
+        numbers: cython.p_void
+        numbers = grown(self.numbers, needed, cython.address(self.room), cython.sizeof(int32_t))
+        if numbers == cython.NULL:
+            return False
+        self.numbers = cython.cast("int32_t*", numbers)
         return True
 
     def _ask_board(self):

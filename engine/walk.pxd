@@ -4,7 +4,7 @@ cimport cython
 from libc.stdint cimport uint8_t
 
 from engine.board cimport LEGAL, Board
-from engine.points cimport BLACK, PASS, WHITE, point_at
+from engine.points cimport NO_POINT, read_move
 
 
 # Stands before a move: `board` is the position, `color` plays `played` next.

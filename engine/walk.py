@@ -57,13 +57,5 @@ class Walk:
 
     def _is_legal(self, first, second):
         """Read a move of the text into ``color`` and ``played``; false if it may not be played."""
-        base: cython.int
-        self.color = BLACK if first >= 97 or first == 46 else WHITE
-        base = 97 if self.color == BLACK else 65
-        self.played = PASS
-        if first == second and (first == 46 or first == 58):
-            return True
-        if not (0 <= first - base < self.board.size and 0 <= second - base < self.board.size):
-            return False
-        self.played = point_at(first - base, second - base)
-        return self.board.check(self.color, self.played) == LEGAL
+        self.played = read_move(first, second, self.board.size, cython.address(self.color))
+        return self.played != NO_POINT and self.board.check(self.color, self.played) == LEGAL

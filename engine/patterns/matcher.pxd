@@ -11,6 +11,7 @@ from libc.stdlib cimport calloc, free, realloc
 from libc.string cimport memcpy, memset
 
 from engine.board cimport LEGAL, OUT_OF_MEMORY, Board
+from engine.memory cimport grown
 from engine.patterns.book cimport PatternBook
 from engine.patterns.families cimport Families, families_of
 from engine.patterns.order cimport NUM_OFFSETS, NUM_ORBITS, ORBIT, STEPS

@@ -357,12 +357,10 @@ class Matcher:
         found.num = found.num_plain = 0
         if self.num_keys == 0:
             return True
-        if cython.cast(uint32_t, found.room) < self.num_keys:
-            items = realloc(found.items, 2 * cython.cast(cython.size_t, self.num_keys) * cython.sizeof(Match))
-            if items == cython.NULL:
-                return False
-            found.items = cython.cast(cython.pointer[Match], items)
-            found.room = 2 * self.num_keys
+        items = grown(found.items, self.num_keys, cython.address(found.room), cython.sizeof(Match))
+        if items == cython.NULL:
+            return False
+        found.items = cython.cast(cython.pointer[Match], items)
         self._sort()
         for i in range(self.num_keys):
             key = self.keys[i]

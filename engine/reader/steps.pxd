@@ -1,7 +1,9 @@
 # The moves of a reading as a tree, written down as they are tried; only if somebody asked for it.
 
 from libc.stdint cimport int8_t, int16_t, int32_t
-from libc.stdlib cimport free, realloc
+from libc.stdlib cimport free
+
+from engine.memory cimport grown
 
 
 cdef struct Step:

@@ -31,16 +31,14 @@ class Steps:
         self.complete = True
 
     def open_step(self, color, point, order, quiet):
-        room: cython.int
         steps: cython.p_void
-        if self.number == self.room:
-            room = 2 * self.room + 1024
-            steps = realloc(self.steps, room * cython.sizeof(Step))
-            if steps == cython.NULL:
-                self.complete = False
-                return
-            self.steps = cython.cast(cython.pointer[Step], steps)
-            self.room = room
+        if not self.complete:
+            return
+        steps = grown(self.steps, self.number + 1, cython.address(self.room), cython.sizeof(Step))
+        if steps == cython.NULL:
+            self.complete = False
+            return
+        self.steps = cython.cast(cython.pointer[Step], steps)
         step: cython.pointer[Step] = self.steps + self.number
         step.parent = self.last
         step.color = color

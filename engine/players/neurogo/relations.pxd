@@ -7,9 +7,10 @@
 
 cimport cython
 from libc.stdint cimport int8_t, int16_t, int64_t
-from libc.stdlib cimport free, realloc
+from libc.stdlib cimport free
 
 from engine.board cimport OFFSETS, Board
+from engine.memory cimport grown
 from engine.players.neurogo.ladders cimport Ladders
 from engine.players.neurogo.units cimport EMPTY_POINT, MOST_UNITS, NUM_KINDS, Units
 from engine.points cimport FIRST, NO_POINT, other

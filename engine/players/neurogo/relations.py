@@ -183,18 +183,12 @@ class Relations:
         self.holds[unit] |= what
 
     def _reserve(self, wanted):
-        room: cython.int = self.room
         edges: cython.p_void
-        if wanted <= room:
-            return True
-        while room < wanted:
-            room = 2 * room + 4096
-        edges = realloc(self.edges, room * cython.sizeof(Edge))
+        edges = grown(self.edges, wanted, cython.address(self.room), cython.sizeof(Edge))
         if edges == cython.NULL:
             self.out_of_memory = True
             return False
         self.edges = cython.cast(cython.pointer[Edge], edges)
-        self.room = room
         return True
 
     # -- for Python ---------------------------------------------------------------------------------------
