@@ -17,7 +17,8 @@ from libc.stdint cimport int16_t, uint64_t
 from engine.board cimport LEGAL, LIBERTY_WORDS, OFFSETS, OUT_OF_MEMORY, Board, is_liberty
 from engine.points cimport BLACK, EDGE, EMPTY, FIRST, NO_POINT, WHITE, other
 from engine.pointset cimport PointSet, add_all, add_point, clear_points, drop_point, has_point, liberties_of, next_point
-from engine.reader.floods cimport look_around
+from engine.reader.floods cimport look_around, without
+from engine.reader.moves cimport add_answers, add_captures
 
 
 cpdef enum:
@@ -105,5 +106,3 @@ cdef class Reader:
     cdef int _try(self, Board board, int color, int point, int stone, int depth) noexcept nogil
     cdef int _play(self, Board board, int color, int point, int stone, int depth) noexcept nogil
     cdef Outcome _outcome(self, Board board, int color, int point) noexcept nogil
-    cdef void _add_rescues(self, Board board, int stone, PointSet* moves) noexcept nogil
-    cdef void _add_answers(self, Board board, int color, PointSet* looked, PointSet* moves) noexcept nogil

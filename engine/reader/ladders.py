@@ -276,7 +276,7 @@ class Reader:
             for j in range(4):
                 if beside and board.color[points[i] + OFFSETS[j]] == EMPTY:
                     add_point(moves, points[i] + OFFSETS[j])
-        self._add_rescues(board, stone, moves)
+        add_captures(board, stone, moves, cython.address(self.footprint))
 
     # -- the defender's moves ---------------------------------------------------------------------------
 
@@ -321,7 +321,7 @@ class Reader:
             if result == ESCAPES:
                 return ESCAPES
         clear_points(cython.address(moves))
-        self._add_rescues(board, stone, cython.address(moves))
+        add_captures(board, stone, cython.address(moves), cython.address(self.footprint))
         drop_point(cython.address(moves), point)
         return self._try_all(board, stone, cython.address(moves), depth, result, move)
 
@@ -330,23 +330,27 @@ class Reader:
         kept: PointSet = self.footprint
         moves: PointSet
         first: PointSet
+        seen: PointSet
         ignored: cython.int
         result: cython.int
-        i: cython.int
         move[0] = NO_POINT
         clear_points(cython.address(self.footprint))
         result = self._attack(board, stone, threat, cython.address(ignored))
         clear_points(cython.address(moves))
         if result == CAPTURED:
-            self._add_answers(
-                board, board.color[stone], cython.address(self.footprint), cython.address(moves)
+            seen = self.footprint
+            add_answers(
+                board,
+                board.color[stone],
+                cython.address(seen),
+                cython.address(moves),
+                cython.address(self.footprint),
             )
         add_all(cython.address(self.footprint), kept.word)
         if result != CAPTURED:
             return UNKNOWN if result == UNKNOWN else ESCAPES
         first = liberties_of(board, board.string_of[stone])[0]
-        for i in range(LIBERTY_WORDS):
-            moves.word[i] &= ~first.word[i]
+        moves = without(cython.address(moves), cython.address(first))
         result = self._try_all(board, stone, cython.address(first), depth, CAPTURED, move)
         if result == ESCAPES:
             return ESCAPES
@@ -367,44 +371,6 @@ class Reader:
                 return ESCAPES
             point = next_point(moves, point + 1)
         return result
-
-    def _add_rescues(self, board, stone, moves):
-        """Add the points where a string in atari that touches this one would be taken."""
-        i: cython.int
-        near: cython.int
-        head: cython.int
-        at: cython.int = stone
-        enemy: cython.int = other(board.color[stone])
-        while True:
-            for i in range(4):
-                near = at + OFFSETS[i]
-                if board.color[near] == enemy:
-                    add_point(cython.address(self.footprint), near)
-                    head = board.string_of[near]
-                    if board.strings[head].num_liberties == 1:
-                        add_all(moves, board.strings[head].liberties)
-            at = board.next_stone[at]
-            if at == stone:
-                return
-
-    def _add_answers(self, board, color, looked, moves):
-        """Add every point where a stone of ``color`` would change one of ``looked``, or the string at one."""
-        seen: PointSet
-        head: cython.int
-        looked_at: PointSet = looked[0]
-        point: cython.int = next_point(cython.address(looked_at), FIRST)
-        clear_points(cython.address(seen))
-        while point != NO_POINT:
-            if board.color[point] == EMPTY:
-                add_point(moves, point)
-            elif board.color[point] != EDGE:
-                head = board.string_of[point]
-                if not has_point(cython.address(seen), head):
-                    add_point(cython.address(seen), head)
-                    add_all(moves, board.strings[head].liberties)
-                    if board.color[point] == color:
-                        self._add_rescues(board, point, moves)
-            point = next_point(cython.address(looked_at), point + 1)
 
     # -- one move ---------------------------------------------------------------------------------------
 

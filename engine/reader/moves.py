@@ -23,11 +23,7 @@ def weak_neighbours(board, stone, most, heads, looked):
 
 
 def add_captures(board, stone, moves, looked):
-    heads: int16_t[MAX_NEIGHBOURS]
-    i: cython.int
-    found: cython.int = weak_neighbours(board, stone, 1, heads, looked)
-    for i in range(found):
-        add_all(moves, board.strings[heads[i]].liberties)
+    add_holders(board, stone, 1, moves, looked)
 
 
 def add_attacks(board, stone, rings, moves, looked):
@@ -67,11 +63,22 @@ def _add_helpers(board, stone, moves, looked):
 
 def add_holders(board, stone, most, moves, looked):
     """Add the liberties of the enemy strings that touch a string and have at most ``most`` of them."""
-    heads: int16_t[MAX_NEIGHBOURS]
     i: cython.int
-    found: cython.int = weak_neighbours(board, stone, most, heads, looked)
-    for i in range(found):
-        add_all(moves, board.strings[heads[i]].liberties)
+    near: cython.int
+    head: cython.int
+    at: cython.int = stone
+    enemy: cython.int = other(board.color[stone])
+    while True:
+        for i in range(4):
+            near = at + OFFSETS[i]
+            if board.color[near] == enemy:
+                add_point(looked, near)
+                head = board.string_of[near]
+                if board.strings[head].num_liberties <= most:
+                    add_all(moves, board.strings[head].liberties)
+        at = board.next_stone[at]
+        if at == stone:
+            return
 
 
 def _add_near_liberties(board, stone, most, heads, found, looked):
