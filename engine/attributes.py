@@ -108,10 +108,8 @@ def phase_of(number):
 
 
 def distance(one, two):
-    dx: cython.int = col_of(one) - col_of(two)
-    dy: cython.int = row_of(one) - row_of(two)
-    dx = -dx if dx < 0 else dx
-    dy = -dy if dy < 0 else dy
+    dx: cython.int = abs(col_of(one) - col_of(two))
+    dy: cython.int = abs(row_of(one) - row_of(two))
     return dx + dy + max(dx, dy)
 
 

@@ -99,6 +99,14 @@ cdef inline bint has_none(const PointSet* points) noexcept nogil:
     return 1
 
 
+cdef inline bint are_equal(const PointSet* one, const PointSet* two) noexcept nogil:
+    cdef int i
+    cdef uint64_t differing = 0
+    for i in range(LIBERTY_WORDS):
+        differing |= one.word[i] ^ two.word[i]
+    return differing == 0
+
+
 # The first and the last word of a set that are not empty; if there is none, `first` comes after `last`.
 cdef inline void find_span(const PointSet* points, int* first, int* last) noexcept nogil:
     first[0] = 0

@@ -103,6 +103,7 @@ cdef class Search:
     cdef void _add_urgent(self, Board board, int color, Node* node) noexcept nogil
     cdef void _list_likely(self, int width, Node* node) noexcept nogil
     cdef void _begin_with(self, Node* node, int point) noexcept nogil
+    cdef bint _play(self, Board board, int color, int point) noexcept nogil
     cdef double _sente(self, Board board) noexcept nogil
     cdef double _points_a_nat(self, Board board) noexcept nogil
     cdef void _note_line(self, int ply, int point) noexcept nogil

@@ -73,7 +73,8 @@ class Search:
         value: cython.double
         alpha: cython.double = -INFINITE
         for i in range(self.num_root):
-            board.push(color, self.root[i])
+            if not self._play(board, color, self.root[i]):
+                return
             value = -self._value(board, other(color), depth - 1, -INFINITE, -(alpha + self.root_cost[i]), 1)
             board.pop()
             if self.is_over:
@@ -145,7 +146,8 @@ class Search:
             return self._stand(board, color, ply)
         self._begin_with(node, known)
         for i in range(node.num_moves):
-            board.push(color, node.moves[i])
+            if not self._play(board, color, node.moves[i]):
+                return 0
             value = -self._value(
                 board,
                 other(color),
@@ -184,7 +186,8 @@ class Search:
         for i in range(node.num_moves):
             node.moves[i] = self.urgent.moves[i]
         for i in range(node.num_moves):
-            board.push(color, node.moves[i])
+            if not self._play(board, color, node.moves[i]):
+                return 0
             value = -self._quiet(board, other(color), depth - 1, -beta, -max(alpha, best), ply + 1)
             board.pop()
             if self.is_over:
@@ -291,6 +294,12 @@ class Search:
 
     def _points_a_nat(self, board):
         return self.prior * self._sente(board) / sente_at(0, self.sente_end)
+
+    def _play(self, board, color, point):
+        """Play a legal move; without memory for it, the search is over."""
+        if board.push(color, point) != LEGAL:
+            self.is_over = True
+        return not self.is_over
 
     # -- limits -------------------------------------------------------------------------------------------
 

@@ -15,14 +15,15 @@ from libc.string cimport memset
 
 from engine.board cimport OFFSETS, Board
 from engine.points cimport (
-    BLACK, BOARD_SPAN, EDGE, EMPTY, FIRST, NO_POINT, NUM_POINTS, STRIDE, WHITE, other,
+    BLACK, BOARD_SPAN, EDGE, EMPTY, FIRST, NO_POINT, NUM_POINTS, STRIDE, WHITE, col_of, other, row_of,
 )
 from engine.pointset cimport PointSet, add_point, clear_points, has_point, next_point
 from engine.tactics cimport LOST, THREATENED, Tactics
 
 
 cpdef enum:
-    # The type of a connection; 0: none. 1-8: by how one stone of each lies to the other, with one or both ways between open.
+    # The type of a connection; 0: none. 1-8: by how one stone of each lies to the other, with one or both ways between
+    # open.
     HANE = 1                # diagonally next to each other (both points open: kosumi)
     ONE_POINT_JUMP = 2
     HALF_KNIGHT = 3         # a knight's move with one of its two sides blocked

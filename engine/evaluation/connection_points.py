@@ -167,10 +167,8 @@ class ConnectionPoints:
             return SPECIAL
         if pair.several or pair.special & ~CAPTIVE:
             return MULTIPLE
-        across = (pair.stones[0] & (STRIDE - 1)) - (pair.stones[1] & (STRIDE - 1))
-        down = pair.stones[0] // STRIDE - pair.stones[1] // STRIDE
-        across = -across if across < 0 else across
-        down = -down if down < 0 else down
+        across = abs(col_of(pair.stones[0]) - col_of(pair.stones[1]))
+        down = abs(row_of(pair.stones[0]) - row_of(pair.stones[1]))
         apart = across + down
         if across == 0 or down == 0:
             if apart == 2:

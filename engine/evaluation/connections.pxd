@@ -32,7 +32,7 @@ from engine.evaluation.connection_strength cimport (
     ALREADY_CUT, CONNECTED_WITH_AJI, CUTTABLE, SHARED_CONNECTION, rate,
 )
 from engine.points cimport NO_POINT, NUM_POINTS
-from engine.pointset cimport add_all, add_point, clear_points, has_none, has_point, meets
+from engine.pointset cimport add_all, add_point, are_equal, clear_points, has_none, has_point, meets
 from engine.reader.connections cimport CONNECTED, SEPARATED, ConnectionReader
 from engine.tactics cimport Tactics
 
@@ -74,3 +74,6 @@ cdef class Connections:
     cdef bint _are_rivals(self, const Connection* pair, const Connection* rival, int at) noexcept nogil
     cdef int _worth(self, const Connection* pair) noexcept nogil
     cdef void _find_miai(self) noexcept nogil
+
+
+cdef bint _is_same(const Connection* one, const Connection* two) noexcept nogil

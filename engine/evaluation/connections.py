@@ -83,20 +83,7 @@ class Connections:
         if i < 0:
             return False
         was = cython.address(self.points.before[i])
-        if was.color != pair.color or was.special != pair.special or was.num_captives != pair.num_captives:
-            return False
-        if was.captive_status != pair.captive_status:
-            return False
-        if was.type != pair.type:
-            return False
-        for i in range(LIBERTY_WORDS):
-            if pair.d1.word[i] != was.d1.word[i] or pair.d2.word[i] != was.d2.word[i]:
-                return False
-            if pair.d3.word[i] != was.d3.word[i] or pair.middles.word[i] != was.middles.word[i]:
-                return False
-            if pair.captives.word[i] != was.captives.word[i]:
-                return False
-        if meets(
+        if not _is_same(pair, was) or meets(
             cython.address(was.footprint),
             cython.address(tactics.changed),
             tactics.first_changed,
@@ -304,6 +291,22 @@ class Connections:
     def reports(self, board: Board) -> list[ConnectionReport]:
         """The connections, if the last look was at this board; it does not look again."""
         return [_report(board, self.points, i) for i in range(self.num_connections)]
+
+
+def _is_same(one, two):
+    """Whether two connections of the same strings are alike in all that their strength is judged by."""
+    return (
+        one.color == two.color
+        and one.type == two.type
+        and one.special == two.special
+        and one.num_captives == two.num_captives
+        and one.captive_status == two.captive_status
+        and are_equal(cython.address(one.d1), cython.address(two.d1))
+        and are_equal(cython.address(one.d2), cython.address(two.d2))
+        and are_equal(cython.address(one.d3), cython.address(two.d3))
+        and are_equal(cython.address(one.middles), cython.address(two.middles))
+        and are_equal(cython.address(one.captives), cython.address(two.captives))
+    )
 
 
 def _report(board: Board, found: ConnectionPoints, i: cython.int) -> ConnectionReport:

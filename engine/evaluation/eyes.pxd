@@ -22,7 +22,7 @@
 
 cimport cython
 from libc.stdint cimport int8_t, int16_t, uint64_t
-from libc.string cimport memcmp, memset
+from libc.string cimport memset
 
 from engine.board cimport LIBERTY_WORDS, OFFSETS, Board
 from engine.evaluation.connection_points cimport Connection, next_of
@@ -33,7 +33,7 @@ from engine.evaluation.shape_search cimport MAX_WALLS, ONE_EYE, TWO_EYES, Shape,
 from engine.evaluation.eye_space cimport CAPTIVE_SPACE, IS_EDGE, IS_OWN, OPEN_SPACE, EyeSpaces, Space
 from engine.evaluation.eye_walls cimport EyeWalls, note_stone
 from engine.points cimport EMPTY, FIRST, NO_POINT, NUM_POINTS, col_of, other, row_of
-from engine.pointset cimport PointSet, add_all, add_point, clear_points, has_point, meets, next_point
+from engine.pointset cimport PointSet, add_all, add_point, are_equal, clear_points, has_point, meets, next_point
 from engine.tactics cimport StringTactics, Tactics
 
 

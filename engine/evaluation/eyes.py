@@ -160,7 +160,7 @@ class Eyes:
         if (
             kept.kind != space.kind
             or kept.around != around
-            or memcmp(cython.address(kept.points), cython.address(space.points), cython.sizeof(PointSet)) != 0
+            or not are_equal(cython.address(kept.points), cython.address(space.points))
             or meets(
                 cython.address(tactics.changed),
                 cython.address(kept.footprint),

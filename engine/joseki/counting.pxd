@@ -6,6 +6,7 @@ from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
 from engine.joseki.corners cimport NUM_CORNERS, TENUKI, Corners, View
 from engine.points cimport BLACK, PASS, other
 from engine.walk cimport Walk
+from engine.board cimport LEGAL
 
 
 cpdef enum:

@@ -166,7 +166,7 @@ class JosekiCounter:
                     child = self.corners.view(corner, other(color)).key
                     fits &= self._meet(corner, before[corner].key, TENUKI, color, child)
                 self.answering[corner] = 0
-            if within and self.walk.board.push(color, self.walk.played) == 0:
+            if within and self.walk.board.push(color, self.walk.played) == LEGAL:
                 self.corners.look(self.walk.board)
                 for corner in range(NUM_CORNERS):
                     if within >> corner & 1:

@@ -187,8 +187,8 @@ class GroupPromise:
         last = board.frames[board.num_moves - 1].point
         if last == PASS:
             return 0
-        rows = abs(last // STRIDE - point // STRIDE)
-        columns = abs(last % STRIDE - point % STRIDE)
+        rows = abs(row_of(last) - row_of(point))
+        columns = abs(col_of(last) - col_of(point))
         if rows + columns > 2:
             return 4 if rows + columns == 3 else 5 if rows + columns <= 5 else 6
         if rows + columns == 2:

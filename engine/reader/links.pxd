@@ -15,6 +15,7 @@
 
 cimport cython
 from libc.stdint cimport int8_t, int16_t
+from libc.stdlib cimport abs
 from libc.string cimport memset
 
 from engine.board cimport OFFSETS, Board, count

@@ -442,8 +442,7 @@ class Links:
         for i in range(self.num_found):
             point = self.found[i]
             length = self.steps[0][point] + self.steps[1][point]
-            apart = self.steps[0][point] - self.steps[1][point]
-            apart = -apart if apart < 0 else apart
+            apart = abs(self.steps[0][point] - self.steps[1][point])
             if board.color[point] == EMPTY:
                 if length - 1 <= most:
                     self._add_move(ways, point, 4 * (length - 1) + apart)

@@ -10,7 +10,7 @@ from libc.stdint cimport int16_t, uint8_t
 from libc.stdlib cimport abs, calloc, free
 from libc.string cimport memset
 
-from engine.board cimport Board
+from engine.board cimport Board, count
 from engine.evaluation.groups cimport GROUP_UNSETTLED, GROUP_WEAK, Group
 from engine.evaluation.potential cimport Potential
 from engine.points cimport BLACK, BOARD_SPAN, FIRST, NO_POINT, NUM_POINTS, col_of, other, point_at, row_of
@@ -85,7 +85,8 @@ cdef class Ground:
     cdef inline bint is_urgent(self, const Group* group) noexcept nogil:
         return self.strategy.is_urgent[self.position.groups.group_of[group.key]]
     # How many of the four points beside a point have stones of this color.
-    cdef int beside(self, int point, int color) noexcept nogil
+    cdef inline int beside(self, int point, int color) noexcept nogil:
+        return count(self.board, point, color)
     # The line of a point, counted from the nearest edge; 1 is the first.
     cdef int line(self, int point) noexcept nogil
     # Whether a stone of a group is within two lines and columns of a point.

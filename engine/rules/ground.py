@@ -108,9 +108,6 @@ class Ground:
                 largest = group.num_stones
         return largest
 
-    def beside(self, point, color):
-        return (self.board.counts[point] >> (8 * color)) & 7
-
     def line(self, point):
         size: cython.int = self.board.size
         col: cython.int = min(col_of(point), size - 1 - col_of(point))

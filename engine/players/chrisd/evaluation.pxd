@@ -13,7 +13,7 @@ cimport cython
 from libc.stdint cimport int8_t
 from libc.string cimport memset
 
-from engine.board cimport OFFSETS, Board
+from engine.board cimport LEGAL, OFFSETS, Board
 from engine.own_eyes cimport is_own_eye
 from engine.evaluation.life cimport Life
 from engine.points cimport BLACK, EMPTY, NUM_POINTS, WHITE, point_at

@@ -134,7 +134,7 @@ class Evaluation:
         for point in open_points:
             if board.color[point] != EMPTY or is_own_eye(board, color, point):
                 continue
-            if board.push(color, point) == 0:
+            if board.push(color, point) == LEGAL:
                 lead = self.look(board)
                 board.pop()
                 found[point] = lead if color == BLACK else -lead

@@ -9,7 +9,7 @@
 cimport cython
 from libc.stdint cimport int8_t, int16_t, int32_t
 
-from engine.board cimport OFFSETS, Board
+from engine.board cimport LEGAL, OFFSETS, Board
 from engine.players.chrisd.regions cimport MOST_OPEN, Regions
 from engine.points cimport EDGE, EMPTY, NUM_POINTS, col_of, other, row_of
 

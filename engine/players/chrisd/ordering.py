@@ -31,7 +31,7 @@ class Ordering:
             point = moves[i]
             saves = self._is_beside_atari(board, color, point)
             taken = board.taken[other(color)]
-            if board.push(color, point) != 0:
+            if board.push(color, point) != LEGAL:
                 continue
             self.regions.look(board)
             key = 16 * self._quantity(board, color, owned) + self._priority(board, color, point, saves, taken)

@@ -16,7 +16,7 @@ cimport cython
 from libc.stdint cimport int16_t, int32_t, uint64_t
 from libc.stdlib cimport calloc, free
 
-from engine.board cimport OFFSETS, Board
+from engine.board cimport LEGAL, OFFSETS, Board
 from engine.players.chrisd.ordering cimport Ordering
 from engine.players.chrisd.regions cimport MOST_OPEN, Regions
 from engine.points cimport BLACK, EMPTY, NO_POINT, NUM_POINTS, PASS, WHITE, other

@@ -149,7 +149,7 @@ class Perfect:
         return best
 
     def _try(self, board, color, point, low, high, ply, reached):
-        if board.push(color, point) != 0:
+        if board.push(color, point) != LEGAL:
             self.gave_up = True  # out of memory
             return 0
         value: cython.int = -self.play_perfectly(board, other(color), point == PASS, -high, -low, ply + 1)

@@ -9,7 +9,7 @@ cimport cython
 from libc.stdint cimport int8_t, int16_t
 from libc.string cimport memset
 
-from engine.board cimport LIBERTY_WORDS, OFFSETS, Board, is_liberty
+from engine.board cimport LEGAL, LIBERTY_WORDS, OFFSETS, Board, is_liberty
 from engine.evaluation.life cimport Life
 from engine.points cimport BLACK, EDGE, EMPTY, NUM_POINTS, WHITE, point_at
 from engine.pointset cimport PointSet, add_point, clear_points, has_point

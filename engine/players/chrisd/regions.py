@@ -125,7 +125,7 @@ class Regions:
         return found
 
     def _cross_out(self, board):
-        """Drop strings with fewer than two vital parts, open the parts beside them; whether any was."""
+        """Drop strings with fewer than two vital parts, and open the parts beside them; whether any was."""
         i: cython.int
         j: cython.int
         kept: cython.int = 0
@@ -258,7 +258,7 @@ class Regions:
         if self.num_open > MOST_OPEN:
             raise EngineError(f"{self.num_open} points are open, more than {MOST_OPEN}")
         for color, point in moves:
-            legal = self.is_open[point] and board.push(color, point) == 0
+            legal = self.is_open[point] and board.push(color, point) == LEGAL
             if not legal:
                 break
             done += 1

@@ -7,6 +7,7 @@
 
 cimport cython
 from libc.stdint cimport int32_t
+from libc.stdlib cimport abs
 
 from engine.board cimport LEGAL, Board
 from engine.players.ryder.features cimport SAVES, FirstPass

@@ -135,7 +135,6 @@ class SecondPass:
 def total(survey, color, out):
     i: cython.int
     point: cython.int
-    value: cython.int
     part: Grid
     group: cython.pointer[Group] = survey.groups.groups(color)
     areas: cython.pointer[Areas] = cython.address(out.areas[GROUPS])
@@ -153,8 +152,7 @@ def total(survey, color, out):
             point = take_first(cython.address(part))
             if point == 0:
                 break
-            value = survey.influence.value[point]
-            areas.strength += value if value > 0 else -value
+            areas.strength += abs(survey.influence.value[point])
 
 
 def turn_of(before, after):

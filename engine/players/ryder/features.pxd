@@ -7,7 +7,7 @@
 # could be captured.
 
 cimport cython
-from libc.stdint cimport int16_t, int32_t, uint32_t, uint64_t
+from libc.stdint cimport int16_t, int32_t, uint32_t
 from libc.string cimport memset
 
 from engine.board cimport LEGAL, LIBERTY_WORDS, OFFSETS, OUT_OF_MEMORY, Board, count
@@ -20,6 +20,7 @@ from engine.players.ryder.relations cimport Stones, connected, eyes, territory
 from engine.players.ryder.survey cimport Survey
 from engine.players.ryder.tactics cimport READ_LIBERTIES, YES
 from engine.points cimport EDGE, EMPTY, NUM_POINTS, other, point_at
+from engine.pointset cimport num_bits
 
 
 cdef enum:

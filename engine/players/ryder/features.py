@@ -323,7 +323,6 @@ def leaves_cut(board, half, color, point):
     next: cython.int
     shared: cython.int
     head: cython.int = board.string_of[point]
-    word: uint64_t
     for i in range(4):
         near = point + OFFSETS[i]
         if board.color[near] != EMPTY or not has(half, near):
@@ -334,10 +333,9 @@ def leaves_cut(board, half, color, point):
                 continue
             shared = 0
             for k in range(LIBERTY_WORDS):
-                word = board.strings[head].liberties[k] & board.strings[board.string_of[next]].liberties[k]
-                while word:
-                    word &= word - 1
-                    shared += 1
+                shared += num_bits(
+                    board.strings[head].liberties[k] & board.strings[board.string_of[next]].liberties[k]
+                )
             if shared == 1:
                 return True
     return False

@@ -6,6 +6,7 @@
 
 cimport cython
 from libc.stdint cimport int16_t, int32_t
+from libc.stdlib cimport abs
 
 from engine.board cimport Board
 from engine.players.ryder.grid cimport GRID_ROWS, Grid, points_of, put, take_first, take_part

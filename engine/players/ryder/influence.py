@@ -69,7 +69,6 @@ class Influence:
         rest: Grid = area[0]
         part: Grid
         point: cython.int
-        value: cython.int
         out.number = 0
         out.points = 0
         out.strength = 0
@@ -80,8 +79,7 @@ class Influence:
                 if point == 0:
                     break
                 out.points += 1
-                value = self.value[point]
-                out.strength += value if value > 0 else -value
+                out.strength += abs(self.value[point])
 
     # -- for tests and people ----------------------------------------------------------------------
 
