@@ -97,6 +97,8 @@ cdef class Safety:
     cdef void _judge(self, Area* area) noexcept nogil
     cdef int _add_needs(self, const Area* area, int team) noexcept nogil
     cdef bint _can_cover(self) noexcept nogil
+    cdef void _choose_pair(self, int one, int two) noexcept nogil
+    cdef void _drop_pair(self) noexcept nogil
     cdef bint _cover(self, int i) noexcept nogil
     cdef bint _is_covered(self, const Need* need) noexcept nogil
     cdef bint _serves(self, int point, const Need* need) noexcept nogil

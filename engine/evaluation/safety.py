@@ -122,15 +122,25 @@ class Safety:
         return self.num_needs
 
     def _can_cover(self):
-        i: cython.int
+        """Whether pairs can cover all needs, beside the pairs chosen already; after that, none is chosen."""
         found: cython.bint
         self.tries = 0
-        self.num_pairs = 0
         found = self._cover(0)
-        for i in range(self.num_pairs):
-            self.is_used[self.pairs[i][0]] = False
-            self.is_used[self.pairs[i][1]] = False
+        while self.num_pairs > 0:
+            self._drop_pair()
         return found
+
+    def _choose_pair(self, one, two):
+        self.pairs[self.num_pairs][0] = one
+        self.pairs[self.num_pairs][1] = two
+        self.num_pairs += 1
+        self.is_used[one] = True
+        self.is_used[two] = True
+
+    def _drop_pair(self):
+        self.num_pairs -= 1
+        self.is_used[self.pairs[self.num_pairs][0]] = False
+        self.is_used[self.pairs[self.num_pairs][1]] = False
 
     def _cover(self, i):
         """Whether the needs from ``i`` on can be covered by pairs of points that are not used yet."""
@@ -152,16 +162,10 @@ class Safety:
                 self.tries += 1
                 if self.tries > MAX_TRIES:
                     return False
-                self.pairs[self.num_pairs][0] = free[j]
-                self.pairs[self.num_pairs][1] = free[k]
-                self.num_pairs += 1
-                self.is_used[free[j]] = True
-                self.is_used[free[k]] = True
+                self._choose_pair(free[j], free[k])
                 if self._cover(i + 1):
                     return True
-                self.num_pairs -= 1
-                self.is_used[free[j]] = False
-                self.is_used[free[k]] = False
+                self._drop_pair()
         return False
 
     def _serves(self, point, need):
@@ -255,7 +259,6 @@ class Safety:
         i: cython.int
         j: cython.int
         point: cython.int
-        found: cython.bint = False
         number: cython.int = 0
         points: int16_t[MAX_SPLIT]
         if area.has_loose or area.num_cells > MAX_SPLIT:
@@ -276,18 +279,8 @@ class Safety:
             return False
         for i in range(number):
             for j in range(i):
-                self.tries = 0
-                self.pairs[0][0] = points[i]
-                self.pairs[0][1] = points[j]
-                self.num_pairs = 1
-                self.is_used[points[i]] = True
-                self.is_used[points[j]] = True
-                found = self._cover(0)
-                while self.num_pairs > 0:
-                    self.num_pairs -= 1
-                    self.is_used[self.pairs[self.num_pairs][0]] = False
-                    self.is_used[self.pairs[self.num_pairs][1]] = False
-                if found:
+                self._choose_pair(points[i], points[j])
+                if self._can_cover():
                     return True
         return False
 

@@ -101,6 +101,8 @@ cdef class GroupJudge:
 
     cdef void _turn_to(self, Board board, int stone) noexcept nogil
     cdef void _look_for_friends(self, int color, int to_move) noexcept nogil
+    cdef void _base_on_room(self, Board board, int color) noexcept nogil
+    cdef void _base_on_core(self, Board board, int color) noexcept nogil
     cdef void _base_on_friends(self) noexcept nogil
     cdef bint _is_strong(self, Board board, int stone) noexcept nogil
     cdef bint _withstands(self, int color) noexcept nogil

@@ -142,8 +142,7 @@ class GroupJudge:
 
     def judge(self, board, stone, to_move):
         color: cython.int = board.color[stone]
-        own_turn: cython.bint
-        liberties: cython.int
+        own_turn: cython.bint = color == to_move
         self.num_potential = -1
         self.num_short = 0
         self.has_hope = False
@@ -153,29 +152,16 @@ class GroupJudge:
         if color != BLACK and color != WHITE:
             return DEAD
         self._look_for_friends(color, to_move)
-        own_turn = color == to_move
-        liberties = board.strings[board.string_of[stone]].num_liberties
         self.space.tie(board, stone)
         self.space.run_waves(color, True, cython.address(self.sure))
         self.room = size_of(cython.address(self.sure))
         self.is_linked = have_common(
             cython.address(self.space.group), cython.address(self.space.strong[color])
         )
-        if liberties > 1 and (
+        if board.strings[board.string_of[stone]].num_liberties > 1 and (
             self.is_linked or (self.room >= ROOM_TO_LIVE and (own_turn or self._withstands(color)))
         ):
-            # the rest is not worked out, so clear what is left of the position before
-            self.ground = BY_FRIENDS if self.is_linked else BY_ROOM
-            self.possible = self.sure
-            self.most_room = self.room
-            self.num_eyes = 0
-            clear_points(cython.address(self.space.enclosed))
-            self.basis = spread(cython.address(self.space.group))
-            if not self.is_linked:
-                self.space.add_basis(color, ROOM_TO_LIVE, cython.address(self.basis))
-            self.basis = spread(cython.address(self.basis))
-            self._base_on_held(board, color)
-            self._base_on_friends()
+            self._base_on_room(board, color)
             return ALIVE
         self.space.run_waves(color, False, cython.address(self.possible))
         self.most_room = size_of(cython.address(self.possible))
@@ -188,12 +174,7 @@ class GroupJudge:
             self._base_on_held(board, color)
             return ALIVE
         if self._has_core(board, color):
-            self.ground = BY_CORE
-            self.basis = any_of(cython.address(self.space.group), cython.address(self.possible))
-            self.basis = spread(cython.address(self.basis))
-            self.basis = spread(cython.address(self.basis))
-            self.basis = spread(cython.address(self.basis))
-            self._base_on_held(board, color)
+            self._base_on_core(board, color)
             return ALIVE
         if self.eyes.shape == DIES and self._is_confined(board, color):
             self.potential = self.eyes.regions[0].points
@@ -296,6 +277,30 @@ class GroupJudge:
         return is_within(
             cython.address(around), cython.address(self.eyes.cluster_stones[self.eyes.cluster_of[0]])
         )
+
+    def _base_on_room(self, board, color):
+        """Set ground and basis of a life by friends or by room."""
+        # the rest is not worked out, so clear what is left of the position before
+        self.ground = BY_FRIENDS if self.is_linked else BY_ROOM
+        self.possible = self.sure
+        self.most_room = self.room
+        self.num_eyes = 0
+        clear_points(cython.address(self.space.enclosed))
+        self.basis = spread(cython.address(self.space.group))
+        if not self.is_linked:
+            self.space.add_basis(color, ROOM_TO_LIVE, cython.address(self.basis))
+        self.basis = spread(cython.address(self.basis))
+        self._base_on_held(board, color)
+        self._base_on_friends()
+
+    def _base_on_core(self, board, color):
+        """Set ground and basis of a life by what is left if the enemy comes in at every gap."""
+        i: cython.int
+        self.ground = BY_CORE
+        self.basis = any_of(cython.address(self.space.group), cython.address(self.possible))
+        for i in range(3):
+            self.basis = spread(cython.address(self.basis))
+        self._base_on_held(board, color)
 
     def _base_on_friends(self):
         """Add to the basis of a life by friends what the life of these depends on: they may need defence."""
