@@ -11,7 +11,6 @@ from typing import NamedTuple
 
 import click
 
-from pipeline.commands.completion import files
 from pipeline.commands.options import HELP, Whole
 from pipeline.corpora import CORPORA
 from pipeline.errors import KatachiError
@@ -49,8 +48,8 @@ class FoundMove(NamedTuple):
     "folder",
     default="db/demo",
     show_default=True,
+    type=click.Path(file_okay=False),
     metavar="FOLDER",
-    shell_complete=files,
     help="Folder for the demo's own database.",
 )
 @click.option(

@@ -7,7 +7,7 @@ from typing import Any
 import click
 from click.core import ParameterSource
 
-from pipeline.commands.completion import files, kinds, words
+from pipeline.commands.completion import kinds, words
 from pipeline.commands.options import (
     DATABASE,
     KatachiGroup,
@@ -38,7 +38,8 @@ def as_option(*forms: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]
 
 
 @click.group("export", cls=KatachiGroup, invoke_without_command=True)
-@click.option("--to", "folder", metavar="FOLDER", shell_complete=files, help="Folder for the text.")
+@click.option("--to", "folder", type=click.Path(file_okay=False), metavar="FOLDER",
+              help="Folder for the text.")  # fmt: skip
 @options("db", "sources", "weights", "min_games", "accepted")
 @click.pass_context
 def export(ctx: click.Context, folder: str | None, as_json: bool, **given: object) -> None:

@@ -7,6 +7,7 @@ import click
 from pipeline.commands.completion import files
 from pipeline.commands.options import (
     ELO,
+    FOLDER,
     HELP,
     KOMI,
     SECONDS,
@@ -22,7 +23,7 @@ from pipeline.commands.options import (
 @click.command(context_settings=HELP)
 @click.argument("a", metavar="A")
 @click.argument("b", metavar="B")
-@click.option("--to", "folder", required=True, type=click.Path(path_type=Path), metavar="FOLDER",
+@click.option("--to", "folder", required=True, type=FOLDER, metavar="FOLDER",
               help="Folder for results and game records.")  # fmt: skip
 @click.option("--games", "num_games", type=Whole(1), default=100, show_default=True, metavar="N",
               help="Number of games; without --black 1 and 2, 3 and 4, ... share an opening.")  # fmt: skip

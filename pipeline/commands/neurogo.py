@@ -4,7 +4,16 @@ from pathlib import Path
 
 import click
 
-from pipeline.commands.options import KatachiGroup, Number, Whole, executor, options, settings_from, show
+from pipeline.commands.options import (
+    FOLDER,
+    KatachiGroup,
+    Number,
+    Whole,
+    executor,
+    options,
+    settings_from,
+    show,
+)
 
 #: learning rate; the same as in engine/players/neurogo/values.py, which would take long to import
 RATE = 0.02
@@ -62,7 +71,7 @@ def train(path: Path, keep_every: int, as_json: bool, quiet: bool, **given: obje
 
 
 @neurogo.command("curve")
-@click.option("--to", "folder", required=True, type=click.Path(path_type=Path), metavar="FOLDER",
+@click.option("--to", "folder", required=True, type=FOLDER, metavar="FOLDER",
               help="Folder for weights, games and the plot.")  # fmt: skip
 @click.option("--against", "opponent", default="ryder", show_default=True, metavar="ENGINE",
               help="The opponent: ryder, manyfaces, gtp:COMMAND ...")  # fmt: skip

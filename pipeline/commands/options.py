@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 INTERRUPTED, TERMINATED = 130, 143
 GO_ON = "; what was done is kept: run the same command again to go on"
+#: a folder to write to: one that is a file is refused before anything is done
+FOLDER = click.Path(path_type=Path, file_okay=False)
 #: endings of the names of pictures
 PICTURES = (".svg", ".png", ".pdf")
 #: commands that keep nothing when they are stopped: they only print, write in one step or begin anew
@@ -225,6 +227,8 @@ def _one_line_errors() -> Iterator[None]:
         if error.errno in (errno.EMFILE, errno.ENFILE):
             raise KatachiError(_TOO_MANY_FILES) from None
         place = f"{error.filename}: " if error.filename else ""
+        if isinstance(error, FileExistsError | NotADirectoryError):
+            raise KatachiError(f"{place}a file is where a folder is needed; give another path") from None
         raise KatachiError(
             f"{place}{error.strerror or error}; look at the disk and the permissions, then run it again"
         ) from None

@@ -8,6 +8,7 @@ import click
 from pipeline.commands.completion import files, words
 from pipeline.commands.options import (
     ELO,
+    FOLDER,
     HELP,
     Number,
     Whole,
@@ -24,7 +25,7 @@ from pipeline.settings import JOSEKI_TEXT
 
 @click.command(context_settings=HELP)
 @click.argument("version", required=False, default="", metavar="[VERSION]")
-@click.option("--dist", type=click.Path(path_type=Path), default=Path("dist"), show_default=True,
+@click.option("--dist", type=FOLDER, default=Path("dist"), show_default=True,
               metavar="FOLDER", help="Folder of the releases.")  # fmt: skip
 @click.option("--dry-run", is_flag=True, help="Show what would be done, and write nothing.")
 @click.option("--allow", "gates", multiple=True, metavar="GATE", shell_complete=words(lambda: GATES),

@@ -5,7 +5,16 @@ from pathlib import Path
 
 import click
 
-from pipeline.commands.options import HELP, Whole, bare_options, open_store, options, settings_from, show
+from pipeline.commands.options import (
+    FOLDER,
+    HELP,
+    Whole,
+    bare_options,
+    open_store,
+    options,
+    settings_from,
+    show,
+)
 from pipeline.settings import JOSEKI_TEXT
 from pipeline.tables import Table
 
@@ -21,7 +30,7 @@ from pipeline.tables import Table
 @click.option("--no-browser", is_flag=True, help="Print the address only.")
 @click.option("--joseki-text", type=click.Path(path_type=Path), default=JOSEKI_TEXT,
               show_default=True, metavar="FILE.jos", help="The joseki text to edit.")  # fmt: skip
-@click.option("--dist", type=click.Path(path_type=Path), default=Path("dist"), show_default=True,
+@click.option("--dist", type=FOLDER, default=Path("dist"), show_default=True,
               metavar="FOLDER", help="Folder of the releases.")  # fmt: skip
 @bare_options("db", "engine", "knowledge", "joseki")
 def review(

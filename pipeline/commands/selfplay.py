@@ -4,11 +4,11 @@ from pathlib import Path
 
 import click
 
-from pipeline.commands.options import HELP, Whole, executor, options, settings_from, show
+from pipeline.commands.options import FOLDER, HELP, Whole, executor, options, settings_from, show
 
 
 @click.command(context_settings=HELP)
-@click.option("--to", "folder", required=True, type=click.Path(path_type=Path), metavar="FOLDER",
+@click.option("--to", "folder", required=True, type=FOLDER, metavar="FOLDER",
               help="Folder for results and game records.")  # fmt: skip
 @click.option("--games", "num_games", type=Whole(1), default=100, show_default=True, metavar="N",
               help="Number of games; from 7x7 on every other one has a handicap.")  # fmt: skip
