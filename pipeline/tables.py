@@ -61,7 +61,8 @@ class Table:
             return _text(lines, widths, align)
         if align[-1] == "l" and room - before >= _LEAST_TEXT:
             return _text(list(_wrapped(lines, room - before)), widths, align)
-        blocks = _blocks(widths, room) if "r" in align else [range(len(widths))]
+        named_by = 1 if all(row[0] for row in lines[1:]) else 2
+        blocks = _blocks(widths, room, named_by) if "r" in align else [range(len(widths))]
         return "\n".join(
             _text(
                 [[row[at] for at in block] for row in lines],
@@ -120,12 +121,12 @@ def _wrapped(lines: Sequence[tuple[str, ...]], room: int) -> Iterator[tuple[str,
         yield from ((*[""] * len(first), part) for part in parts[1:])
 
 
-def _blocks(widths: Sequence[int], room: int) -> list[list[int]]:
-    """The columns in blocks that have room, each with the first column."""
+def _blocks(widths: Sequence[int], room: int, named_by: int) -> list[list[int]]:
+    """The columns in blocks that have room, each with the first ones, as many as name a row."""
     blocks: list[list[int]] = []
-    for at in range(1, len(widths)):
+    for at in range(named_by, len(widths)):
         used = sum(widths[other] + _GAP for other in blocks[-1]) if blocks else room
         if used + widths[at] > room:
-            blocks.append([0])
+            blocks.append([*range(named_by)])
         blocks[-1].append(at)
-    return blocks or [[0]]
+    return blocks or [[*range(len(widths))]]

@@ -36,6 +36,16 @@ def test_columns_of_numbers_without_room_stand_below_beside_the_first():
         )
 
 
+def test_rows_that_the_first_column_does_not_name_are_named_by_two():
+    rows = [("a", "6-3", 19143, "49.1%"), ("", "tenuki", 2421, "6.2%")]
+    moves = Table(("", "move", "games", "share"), rows, "llrr")
+    with fitting(20):
+        assert moves.render() == (
+            "   move    games\na  6-3     19143\n   tenuki   2421\n\n"
+            "   move    share\na  6-3     49.1%\n   tenuki   6.2%\n"
+        )
+
+
 def test_text_in_the_last_column_is_wrapped_under_itself():
     with fitting(44):
         assert render([MEANINGS]) == (
