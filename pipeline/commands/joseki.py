@@ -126,10 +126,8 @@ def show_command(
 
 @joseki.command("games")
 @click.argument("line", nargs=-1, metavar="MOVE...")
-@FILE_OPTION
-@click.option(
-    "--player", default="", metavar="NAME", help="Only where this player was to move; part of the name."
-)
+@click.option("--player", default="", metavar="NAME",
+              help="Only where this player was to move; part of the name.")  # fmt: skip
 @click.option("--collection", default="", metavar="NAME", help="Only games of this archive or folder.")
 @click.option("--era", default="", metavar="ERA",
               help='Only games of these years: "since 2017", 1980-1999, ...')  # fmt: skip
@@ -138,7 +136,6 @@ def show_command(
 @options("db")
 def games_command(
     line: tuple[str, ...],
-    path: Path,
     player: str,
     collection: str,
     era: str,
@@ -148,8 +145,8 @@ def games_command(
 ) -> None:
     """Show the games in which a position of a corner came up.
 
-    Also what was played there. All 19x19 games of the database are looked through; the position need not
-    be in the joseki.
+    Also what was played there. Moves are written as in 'show'. All 19x19 games of the database are looked
+    through.
 
     \b
     Examples:
@@ -157,14 +154,13 @@ def games_command(
       katachi joseki games 4-4 3-3 3-4 --player shusaku
       katachi joseki games 3-4 5-3 --era "since 2017" --limit 100
     """
-    from pipeline.joseki import games, report, text
+    from pipeline.joseki import games
     from pipeline.store.games import GameQuery
 
     settings = settings_from(given)
-    place = executor(settings, as_json)
-    position = report.position_after(text.read_given(path), line)
+    wanted = GameQuery(player, collection, era=era)
     with open_store(settings) as store:
-        found = games.run(store, place, position, GameQuery(player, collection, "", era), limit)
+        found = games.run(store, executor(settings, as_json), line, wanted, limit)
     show(found, as_json)
 
 

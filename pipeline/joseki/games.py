@@ -10,15 +10,15 @@ from heapq import nlargest
 from typing import Any, NamedTuple
 
 from engine.joseki.corners import Corners
-from engine.joseki.lines import SIZE
-from engine.joseki.move import named, turned
+from engine.joseki.lines import SIZE, root_key
+from engine.joseki.move import Graph, named, turned
 from engine.joseki.occurrences import Occurrence, PositionFinder
 from engine.points import BLACK, decode_moves
 from engine.walk import Game
 from pipeline.errors import UsageError
 from pipeline.executors import Executor
 from pipeline.game_records.positions import SIDES
-from pipeline.joseki.report import JosekiPosition
+from pipeline.joseki.report import JosekiPosition, position_after
 from pipeline.joseki.text import position_id
 from pipeline.records import GameRecord
 from pipeline.store import Store
@@ -117,15 +117,16 @@ def finder(key: int) -> Callable[[GameRecord], list[Occurrence]]:
 
 
 def run(
-    store: Store, executor: Executor, position: JosekiPosition, wanted: GameQuery = ALL_GAMES, limit: int = 0
+    store: Store, executor: Executor, line: Sequence[str], wanted: GameQuery = ALL_GAMES, limit: int = 0
 ) -> PositionGames:
-    """Look for a position in all games that are wanted; the ``limit`` latest are listed (0: all).
+    """Look for the position after a line in the wanted games, and list the ``limit`` latest (0: all).
 
-    Of a player's games, only corners where he was to move count. Raises UsageError for the empty corner, with
-    which every game begins.
+    Of a player's games, only corners where he was to move count. Raises KatachiError for moves that cannot be
+    played, UsageError for the empty corner, with which every game begins.
     """
-    if not position.line:
+    if not line:
         raise UsageError("every game begins with the empty corner; give the moves of a line, as 4-4 3-6")
+    position = position_after(Graph(root_key()), line)
     search = _Search(position, wanted.player)
     with executor.progress("joseki games", "games", store.games.num_after(0, wanted, SIZE)) as bar:
         found = search.through(store.games.after(0, wanted, SIZE), bar)

@@ -84,9 +84,7 @@ def joseki(folder):
             "joseki", "sgf", "--file", folder / "a.jos", "--to", folder / "tree.sgf"
         ),
         "katachi joseki show": run_json("joseki", "show", "4-4", "--file", folder / "a.jos"),
-        "katachi joseki games": run_json(
-            "joseki", "games", "4-4", "--db", folder / "joseki.sqlite", "--file", folder / "a.jos"
-        ),
+        "katachi joseki games": run_json("joseki", "games", "4-4", "--db", folder / "joseki.sqlite"),
         "katachi joseki check": run_json("joseki", "check", *files),
     }
 

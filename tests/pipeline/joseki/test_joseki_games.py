@@ -9,22 +9,16 @@ from made_games import CLASSICS, sgf
 from sgfmill import sgf as sgfmill_sgf
 from sgfmill import sgf_moves
 
-from pipeline.joseki.text import read_file
-
-TEXT = "# katachi joseki 2\n4-4 5g 2p 500w 0-0\n 3-6 4g 2p 500w 0-0\n"
-
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):
     folder = tmp_path_factory.mktemp("games")
-    (folder / "a.jos").write_text(TEXT, "utf-8")
     assert run("ingest", CLASSICS, "--db", folder / "classics.sqlite").code == 0
     return folder
 
 
 def games(folder, *words):
-    files = ("--db", folder / "classics.sqlite", "--file", folder / "a.jos")
-    return run_json("joseki", "games", *words, *files)
+    return run_json("joseki", "games", *words, "--db", folder / "classics.sqlite")
 
 
 def corner_ways(board, color):
@@ -91,7 +85,7 @@ def test_filters_leave_games_out_before_they_are_looked_through(folder):
 
 
 def test_as_text_the_latest_are_listed_and_the_others_counted(folder):
-    files = ("--db", folder / "classics.sqlite", "--file", folder / "a.jos")
+    files = "--db", folder / "classics.sqlite"
     found = games(folder, "4-4", "3-6", "--limit", "3")
     told = run("joseki", "games", "4-4", "3-6", "--limit", "3", *files).out
     assert told.startswith(f"{found['id']}: 4-4 3-6; Black to play\nin {found['games']} of 49 games, ")
@@ -108,14 +102,13 @@ def test_as_text_the_latest_are_listed_and_the_others_counted(folder):
     assert (none.code, none.out.splitlines()[1:]) == (0, ["in 0 of 49 games"])
 
 
-def test_smaller_boards_and_self_play_are_not_looked_through(tmp_path):
-    (tmp_path / "a.jos").write_text(TEXT, "utf-8")
+def test_smaller_boards_are_not_looked_through(tmp_path):
     line = [("B", 3, 3), ("W", 2, 5), ("B", 5, 2)]
     for size in (13, 19):
         (tmp_path / f"{size}.sgf").write_bytes(sgf(line, size, PB="one", PW="two"))
     db = tmp_path / "a.sqlite"
     assert run("ingest", tmp_path / "13.sgf", tmp_path / "19.sgf", "--db", db).code == 0
-    found = run_json("joseki", "games", "4-4", "--db", db, "--file", tmp_path / "a.jos")
+    found = run_json("joseki", "games", "4-4", "--db", db)
     assert (found["looked_at"], found["games"], found["corners"]) == (1, 1, 1)
     assert found["played"] in ({"3-6": 1}, {"6-3": 1})
 
@@ -131,15 +124,10 @@ def test_smaller_boards_and_self_play_are_not_looked_through(tmp_path):
     ],
 )
 def test_what_cannot_be_looked_for(folder, words, code, said):
-    files = ("--db", folder / "classics.sqlite", "--file", folder / "a.jos")
+    files = "--db", folder / "classics.sqlite"
     told = run("joseki", "games", *words, *files)
     assert (told.code, told.out) == (code, "")
     assert said in told.err
-
-
-def test_the_position_need_not_be_in_the_text(folder):
-    assert len(read_file(folder / "a.jos").positions) == 2
-    assert games(folder, "3-4")["games"] > 10
 
 
 @pytest.mark.parametrize("line", ["4-4", "4-4 3-6", "3-4 5-3", "3-4 5-4", "3-4 5-3 tenuki"])

@@ -114,9 +114,7 @@ def first_corner_moves(path):
 
 
 @pytest.mark.parametrize(("search_s", "enough"), [(60, 12), (0, 12), (60, 1)])
-def test_games_of_a_position_are_those_that_the_command_lists(
-    client, path, file, monkeypatch, search_s, enough
-):
+def test_games_of_a_position_are_those_that_the_command_lists(client, path, monkeypatch, search_s, enough):
     monkeypatch.setattr(games, "SEARCH_S", search_s)
     monkeypatch.setattr(games, "ENOUGH", enough)
     for line in set(first_corner_moves(path)):
@@ -130,7 +128,7 @@ def test_games_of_a_position_are_those_that_the_command_lists(
             after, left = told["after"], told["left"]
             if not left:
                 break
-        listed = run_json("joseki", "games", line, "--db", path, "--file", file, "--limit", "0")["list"]
+        listed = run_json("joseki", "games", line, "--db", path, "--limit", "0")["list"]
         assert sorted(found) == sorted((one["game"], one["move"]) for one in listed)
         assert found
 
