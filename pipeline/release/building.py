@@ -58,13 +58,13 @@ class ReleaseKnowledge:
 
 
 def count_rows(counts: Mapping[str, object]) -> list[tuple[str, str]]:
-    """A row, name and number, for each count that is not zero."""
+    """A row, name and number, for each count that is not zero; "yes" for what is there or not."""
     rows = []
     for name, count in counts.items():
         if isinstance(count, Mapping):
             rows += [(f"patterns: {source}", str(number)) for source, number in count.items()]
         elif count:
-            rows.append((name.replace("_", " "), str(count)))
+            rows.append((name.replace("_", " "), "yes" if count is True else str(count)))
     return rows
 
 

@@ -21,6 +21,7 @@ from processes import wait_until
 from engine.joseki import JosekiBook
 from engine.patterns import PatternBook
 from pipeline.release import measuring
+from pipeline.release.building import count_rows
 from pipeline.release.measuring import ComparedGame
 from pipeline.release.wanted import GATES
 
@@ -39,6 +40,11 @@ SUITE = "boardsize 9\nplay B D4\nplay W D5\nplay B E5\nplay W C4\nplay W E4\n1 a
 #: as quick as can be; nothing is said of the clock
 QUICK = ("--engine", "manyfaces", "--jobs", "1", "--problems", FEW, "--slower", "1000", "--loss", "50")
 QUICK += ("--match-games", "2", "--match-size", "5", "--games", "3")
+
+
+def test_counts_are_told_without_what_is_not_there():
+    counts = {"patterns": 3, "sources": {"hand": 3}, "rejected": 0, "network": True, "board_network": False}
+    assert count_rows(counts) == [("patterns", "3"), ("patterns: hand", "3"), ("network", "yes")]
 
 
 @pytest.fixture(scope="module")
