@@ -143,7 +143,9 @@ def weights(settings: Settings, store: Store | None) -> Weights:
     if settings.weights:
         return knowledge.weights_of(Path(settings.weights))
     if store is not None and _has_weights(settings, store):
-        return Weights(store.learned.weights(), store.learned.made(), _network(store), board_network(store))
+        return Weights(
+            store.learned.weights(), store.learned.weights_origin(), _network(store), board_network(store)
+        )
     return knowledge.default_weights()
 
 
@@ -165,7 +167,7 @@ def _network(store: Store) -> LearnedNetwork[Parameters] | None:
     if not content:
         return None
     try:
-        return LearnedNetwork(Parameters.from_bytes(content), store.learned.network_made())
+        return LearnedNetwork(Parameters.from_bytes(content), store.learned.network_origin())
     except EngineError as error:
         raise KatachiError(f"the database has {error}; run 'katachi refine' to learn it anew") from None
 
@@ -179,6 +181,6 @@ def board_network(store: Store) -> LearnedNetwork[BoardParameters] | None:
     if not content:
         return None
     try:
-        return LearnedNetwork(BoardParameters.from_bytes(content), store.learned.board_network_made())
+        return LearnedNetwork(BoardParameters.from_bytes(content), store.learned.board_network_origin())
     except EngineError as error:
         raise KatachiError(f"the database has {error}; run 'katachi survey' to learn it anew") from None

@@ -18,14 +18,14 @@ def turned(place: int) -> int:
     return 16 * (place & 15) + (place >> 4)
 
 
-def named(place: int) -> str:
+def place_name(place: int) -> str:
     """A place as people write it: "4-3", or "tenuki"."""
     return "tenuki" if place == TENUKI_PLACE else f"{place >> 4}-{place & 15}"
 
 
 @lru_cache(maxsize=512)
-def place_named(word: str, lines: int) -> int | None:
-    """The place that people write like this; None if it is not on the first ``lines`` lines of a corner."""
+def parse_place(word: str, lines: int) -> int | None:
+    """The place that a word names; None if it names none on the first ``lines`` lines of a corner."""
     if word == "tenuki":
         return TENUKI_PLACE
     x, _, y = word.partition("-")

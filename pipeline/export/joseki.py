@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.joseki.lines import Step, steps
-from engine.joseki.move import TYPES, named
+from engine.joseki.move import TYPES, place_name
 from engine.points import BLACK
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
@@ -83,7 +83,7 @@ def _rows(steps: Iterable[Step]) -> Iterator[list[Any]]:
         move, known = step.move, step.move.figures
         yield [
             position_id(step.parent),
-            named(step.place),
+            place_name(step.place),
             position_id(move.child),
             " ".join(way),
             step.depth,
@@ -96,4 +96,4 @@ def _rows(steps: Iterable[Step]) -> Iterator[list[Any]]:
             move.name,
             move.comment,
         ]
-        way.append(named(step.place))
+        way.append(place_name(step.place))

@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 from engine.board import Board
 from engine.joseki import JosekiBook
 from engine.joseki.lines import SIZE, Step, steps
-from engine.joseki.move import TENUKI_PLACE, Graph, named, turned
+from engine.joseki.move import TENUKI_PLACE, Graph, place_name, turned
 from engine.points import BLACK, PASS, EngineError, opponent, point
 from pipeline.errors import CheckFailed
 from pipeline.tables import Table, pluralise, render
@@ -83,7 +83,7 @@ class _Walker:
         while self.board.num_moves > step.depth:
             self.board.undo()
         del self.line[step.depth :]
-        self.line.append(named(step.place))
+        self.line.append(place_name(step.place))
         color = self.first if step.color == BLACK else opponent(self.first)
         at = self._point(step.place)
         found = {move.point: move for move in self.book.continuations(self.board, self.corner, color)}

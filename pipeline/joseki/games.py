@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from engine.joseki.corners import Corners
 from engine.joseki.lines import SIZE, root_key
-from engine.joseki.move import Graph, named, turned
+from engine.joseki.move import Graph, place_name, turned
 from engine.joseki.occurrences import Occurrence, PositionFinder
 from engine.points import BLACK, decode_moves
 from engine.walk import Game
@@ -152,7 +152,7 @@ class _Search:
             self.looked_at += 1
             self.games += bool(found)
             for at in found:
-                move = named(turned(at.place) if self.is_turned else at.place)
+                move = place_name(turned(at.place) if self.is_turned else at.place)
                 self.played[move] += 1
                 yield FoundGame(record.year or 0, record.date, game_id, at.move_no, move)
             bar.update(1)

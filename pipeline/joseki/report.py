@@ -10,7 +10,7 @@ from engine.diagram import LABELS
 from engine.joseki.binary import pack
 from engine.joseki.corners import AREA, Corners
 from engine.joseki.lines import SIZE, point_at_place, steps
-from engine.joseki.move import TENUKI_PLACE, TYPES, Graph, JosekiMove, named, place_named, turned
+from engine.joseki.move import TENUKI_PLACE, TYPES, Graph, JosekiMove, parse_place, place_name, turned
 from engine.joseki.trend import era_name, eras_of, shares, trend
 from engine.points import BLACK, EngineError, opponent
 from pipeline.errors import KatachiError
@@ -159,7 +159,7 @@ class JosekiPosition:
             "to_play": SIDES[self.color],
             "moves": [
                 {
-                    "move": named(place),
+                    "move": place_name(place),
                     "type": TYPES[move.type],
                     "fixed": move.fixed,
                     "games": move.figures.games,
@@ -189,7 +189,7 @@ class JosekiPosition:
         by_era = shares(known.eras, self.eras)
         of_eras = [f"{by_era[number]:.1%}" for number in eras]
         said = ", ".join(filter(None, (str(trend(known.eras, self.eras) or ""), move.name)))
-        return letter, named(place), kind, known.games, share, won, known.players, years, *of_eras, said
+        return letter, place_name(place), kind, known.games, share, won, known.players, years, *of_eras, said
 
 
 def position_after(graph: Graph, line: Sequence[str]) -> JosekiPosition:
@@ -214,7 +214,7 @@ def position_after(graph: Graph, line: Sequence[str]) -> JosekiPosition:
 
 
 def _place(word: str) -> int:
-    place = place_named(word, AREA)
+    place = parse_place(word, AREA)
     if place is None:
         raise KatachiError(f"'{word}' is no move in a corner; moves are written as 4-4, or tenuki")
     return place

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from engine.joseki.corners import AREA
 from engine.joseki.lines import SIZE
-from engine.joseki.move import TENUKI_PLACE, named
+from engine.joseki.move import TENUKI_PLACE, place_name
 from engine.points import PASS, EngineError, coordinates, from_sgf, to_gtp
 from pipeline.errors import KatachiError, RejectedGame
 from pipeline.game_records.sgf_tree import Node, Tree, parse_tree
@@ -96,7 +96,7 @@ def _corner_line(moves: Sequence[tuple[str, int]], is_ours: bool, game: str) -> 
         if color != side:  # the same side again: the other one has played elsewhere
             line.append(RecordedMove("tenuki", name, False))
         place = _place(point, right, low)
-        line.append(RecordedMove(named(place), name, point == PASS))
+        line.append(RecordedMove(place_name(place), name, point == PASS))
         if place != TENUKI_PLACE:
             num_kept = len(line)
         side = "W" if color == "B" else "B"

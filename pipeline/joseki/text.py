@@ -18,8 +18,8 @@ from engine.joseki.move import (
     Graph,
     JosekiMove,
     graph_of,
-    named,
-    place_named,
+    parse_place,
+    place_name,
     turned,
 )
 from engine.points import BLACK, IllegalMove, opponent
@@ -56,7 +56,7 @@ def write(graph: Graph) -> str:
     lines = [HEAD]
     for step in steps(graph):
         move = step.move
-        words = [" " * step.depth + named(step.place)]
+        words = [" " * step.depth + place_name(step.place)]
         if move.type != NORMAL or move.fixed:
             words.append(TYPES[move.type] + "!" * move.fixed)
         known = move.figures
@@ -168,7 +168,7 @@ class _Reader:
         moves.append(self._move(found, place, child, where))
 
     def _place(self, word: str, where: str) -> int:
-        place = place_named(word, AREA)
+        place = parse_place(word, AREA)
         if place is None:
             raise KatachiError(f"{where}: '{word}' is not in the corner: 1-1 to {AREA}-{AREA}")
         return place

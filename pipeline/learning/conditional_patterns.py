@@ -116,7 +116,7 @@ class WeightsPass:
 
     def leg(self, first: int, end: int, progress: Callable[[int], object]) -> None:
         """Learn from the games ``first`` to before ``end``."""
-        self.trainer.epoch(self.games.chosen(range(first, end)), RATE, threads=self.threads)
+        self.trainer.epoch(self.games.select(range(first, end)), RATE, threads=self.threads)
         progress(end - first)
 
     def state(self) -> Arrays:
@@ -151,7 +151,7 @@ class SurprisePass:
 
     def leg(self, first: int, end: int, progress: Callable[[int], object]) -> None:
         """Compare the games ``first`` to before ``end``."""
-        surprise, variance = self.trainer.slopes(self.games.chosen(range(first, end)), self.threads)
+        surprise, variance = self.trainer.slopes(self.games.select(range(first, end)), self.threads)
         self.sums["surprise"][:] += surprise
         self.sums["variance"][:] += variance
         progress(end - first)

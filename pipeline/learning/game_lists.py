@@ -64,7 +64,7 @@ class ListedGames:
         self.files = files
 
     @classmethod
-    def made(
+    def gather(
         cls,
         folder: Path,
         knowledge: WorkerKnowledge,
@@ -86,14 +86,14 @@ class ListedGames:
         files.fill(partial(list_games, knowledge=knowledge), executor, title)
         return cls(games, numbers, files)
 
-    def chosen(self, numbers: Sequence[int]) -> Sequence[Game | Listed]:
+    def select(self, numbers: Sequence[int]) -> Sequence[Game | Listed]:
         """The lists of games by number, each read when it is accessed.
 
         Accessing one raises KatachiError when its file was damaged.
         """
-        return _Chosen(self, numbers)
+        return _SelectedGames(self, numbers)
 
-    def listed(self, number: int) -> Listed:
+    def load(self, number: int) -> Listed:
         """The lists of one game, by number; raises KatachiError when its file was damaged."""
         file, place = divmod(self.places[number], self.files.size)
         path, games = self.files.paths[file], len(self.files.file(file).games)
@@ -105,7 +105,7 @@ class ListedGames:
             return PackedLists(content, games)[place]
 
 
-class _Chosen(Sequence[Game | Listed]):
+class _SelectedGames(Sequence[Game | Listed]):
     def __init__(self, lists: ListedGames, numbers: Sequence[int]) -> None:
         self.lists = lists
         self.numbers = numbers
@@ -114,7 +114,7 @@ class _Chosen(Sequence[Game | Listed]):
         return len(self.numbers)
 
     def __getitem__(self, place: int) -> Listed:  # type: ignore[override]
-        return self.lists.listed(self.numbers[place])
+        return self.lists.load(self.numbers[place])
 
 
 class GamesToCount:

@@ -96,7 +96,7 @@ class GameSource(Protocol):
 
     games: Sequence[Game]
 
-    def chosen(self, numbers: Sequence[int]) -> Sequence[Game | Listed]:
+    def select(self, numbers: Sequence[int]) -> Sequence[Game | Listed]:
         """The games with these numbers, in a form that the engine's trainer takes."""
 
 
@@ -168,7 +168,7 @@ class TrainingPasses:
         state[1, num_features:][is_there[num_features:]] = _SEEN_PATTERN
         self.trainer.restore(state)
         self.state = state
-        sample = self.games.chosen(_sample(len(self.games.games), _START_GAMES))
+        sample = self.games.select(_sample(len(self.games.games), _START_GAMES))
         evidence = self.trainer.measure(sample, self.executor.jobs).log_evidence
         measured = self._validate()
         self.done = [MeasuredPass(0, 0.0, evidence, measured.log_evidence, top_shares(measured))]
@@ -228,7 +228,7 @@ class TrainingPasses:
         with self.executor.finishing() as stop, self.executor.progress(title, "positions", total) as bar:
             bar.update(self.positions)
             for first in range(self.leg * LEG_GAMES, len(numbers), LEG_GAMES):
-                leg = self.games.chosen(numbers[first : first + LEG_GAMES])
+                leg = self.games.select(numbers[first : first + LEG_GAMES])
                 seen = self.trainer.epoch(leg, rate, threads=self.executor.jobs, progress=bar.update)
                 self.positions += seen.positions
                 self.log_likelihood += seen.log_evidence * seen.positions
@@ -241,7 +241,7 @@ class TrainingPasses:
 
     def _validate(self) -> Measured:
         numbers = range(min(len(self.validation.games), VALIDATION_GAMES))
-        return self.trainer.measure(self.validation.chosen(numbers), self.executor.jobs)
+        return self.trainer.measure(self.validation.select(numbers), self.executor.jobs)
 
     def _drop(self) -> None:
         """Set the weights of all optional patterns but the best to zero, for good.
@@ -251,7 +251,7 @@ class TrainingPasses:
         excess = len(self.optional) - self.settings.keep
         if not self.settings.keep or excess <= 0:
             return
-        tested = self.games.chosen(_sample(len(self.games.games), TESTED_GAMES))
+        tested = self.games.select(_sample(len(self.games.games), TESTED_GAMES))
         _, curvature = self.trainer.slopes(tested, self.executor.jobs)
         state = self.trainer.state()
         loss = state[0, self.optional] ** 2 * curvature[self.optional]

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from engine.joseki.lines import steps
-from engine.joseki.move import TYPES, Graph, JosekiMove, named
+from engine.joseki.move import TYPES, Graph, JosekiMove, place_name
 from engine.patterns import Pattern, PatternBook
 from engine.patterns.names import describe
 from engine.patterns.pattern import UNCOUNTED
@@ -151,7 +151,7 @@ def _lines(graph: Graph) -> Iterator[tuple[tuple[int, int], tuple[str, ...], Jos
     line: list[str] = []
     for step in steps(graph):
         del line[step.depth :]
-        line.append(named(step.place))
+        line.append(place_name(step.place))
         yield (step.parent, step.move.place), tuple(line), step.move
 
 

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from engine.board import Board
 from engine.joseki.lines import SIZE, point_at_place
-from engine.joseki.move import place_named
+from engine.joseki.move import parse_place
 from engine.patterns import Pattern
 from engine.points import BLACK, PASS, opponent
 from pipeline.release.building import ReleaseKnowledge
@@ -161,7 +161,7 @@ def _joseki(change: JosekiChange) -> Markup:
 def corner(change: JosekiChange) -> Markup:
     """The corner before a move, with the move."""
     board, color = Board(SIZE), BLACK
-    points = [point_at_place(place_named(word, SIZE) or 0) for word in change.line]
+    points = [point_at_place(parse_place(word, SIZE) or 0) for word in change.line]
     for point in points[:-1]:
         board.play(color, point)
         color = opponent(color)

@@ -25,7 +25,7 @@ from engine.joseki.move import (
     Graph,
     JosekiMove,
     graph_of,
-    place_named,
+    parse_place,
     turned,
 )
 from engine.points import BLACK, EngineError, IllegalMove, opponent
@@ -138,7 +138,7 @@ class JosekiDesk:
         """Add a move after a line, unless it is there; returns the move's name. Raises KatachiError."""
         with self._lock:
             here = self.here(line)
-            place = place_named(word, AREA)
+            place = parse_place(word, AREA)
             if place is None:
                 raise KatachiError(f"'{word[:20]}' is no move; they are 1-1 to {AREA}-{AREA}, or tenuki")
             if place == TENUKI_PLACE and here.line[-1:] == ("tenuki",):
@@ -283,7 +283,7 @@ class JosekiDesk:
         return next((move for at, move in here.moves if at in places), None)
 
     def _require(self, here: CornerPosition, word: str) -> JosekiMove:
-        place = place_named(word, AREA)
+        place = parse_place(word, AREA)
         move = None if place is None else self._find(here, place)
         if move is None:
             raise KatachiError(f"'{word[:20]}' is no move of this position")
@@ -447,7 +447,7 @@ class _Walk:
             yield self._play(word)
 
     def _play(self, word: str) -> _WalkedMove:
-        before, place = self.local(), place_named(word, AREA)
+        before, place = self.local(), parse_place(word, AREA)
         number = len(self.words) + 1
         if place is None:
             raise KatachiError(

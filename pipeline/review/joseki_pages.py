@@ -11,7 +11,7 @@ from starlette.responses import Response
 from engine.diagram import LABELS
 from engine.joseki.corners import AREA
 from engine.joseki.lines import SIZE, point_at_place
-from engine.joseki.move import ERAS, TENUKI_PLACE, TYPES, Figures, named, place_named
+from engine.joseki.move import ERAS, TENUKI_PLACE, TYPES, Figures, parse_place, place_name
 from engine.joseki.trend import eras_of, trend
 from engine.points import BLACK, EMPTY
 from pipeline.game_records.positions import SIDES
@@ -99,8 +99,8 @@ def line_of(text: str) -> list[str]:
 
 def _normal_name(word: str) -> str:
     """A move as pages write it: 4-3 for 04-03. Other texts stay as they are, for the error message."""
-    place = place_named(word, AREA)
-    return word if place is None else named(place)
+    place = parse_place(word, AREA)
+    return word if place is None else place_name(place)
 
 
 def position_view(desk: JosekiDesk, line: list[str], since: int) -> PositionView:
@@ -130,7 +130,7 @@ def _rows(desk: JosekiDesk, here: CornerPosition, since: int) -> Iterator[Contin
     graph = desk.graph
     assert graph is not None
     for place, move in here.moves:
-        known, word, games = move.figures, named(place), _games(move.figures, since)
+        known, word, games = move.figures, place_name(place), _games(move.figures, since)
         yield ContinuationRow(
             "" if place == TENUKI_PLACE else next(letters, ""),
             word,

@@ -328,7 +328,7 @@ def conditional_candidates(
         sample = ConditionSample(whole, training, passes)
         learned = passes.run(
             "weights of patterns and features",
-            lambda: conditional_patterns.WeightsPass(whole, members, sample.listed, passes.executor.jobs),
+            lambda: conditional_patterns.WeightsPass(whole, members, sample.lists, passes.executor.jobs),
             len(sample.games),
         )
         chosen = members_worth_keeping(candidates, whole, sample, passes, learned["weights"])
@@ -351,10 +351,10 @@ class ConditionSample:
         self.passes = passes
 
     @cached_property
-    def listed(self) -> ListedGames:
+    def lists(self) -> ListedGames:
         """The lists of the games, made when the first pass asks for them: finished passes do not."""
         executor, folder = self.passes.executor, sample_folder(self.passes.store)
-        return ListedGames.made(folder, WorkerKnowledge.of(self.book.path), self.games, executor)
+        return ListedGames.gather(folder, WorkerKnowledge.of(self.book.path), self.games, executor)
 
 
 def sample_folder(store: Store) -> Path:
@@ -384,7 +384,7 @@ def members_worth_keeping(
     """
     sums = passes.run(
         "played against expected",
-        lambda: conditional_patterns.SurprisePass(whole, sample.listed, passes.executor.jobs, weights),
+        lambda: conditional_patterns.SurprisePass(whole, sample.lists, passes.executor.jobs, weights),
         len(sample.games),
     )
     return conditional_patterns.choose(candidates, whole, sums, sum(game.num_moves for game in sample.games))

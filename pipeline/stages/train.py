@@ -95,15 +95,15 @@ def _run(store: Store, settings: Settings, executor: Executor) -> TrainReport:
         found, book, learned = basis.found, basis.book, basis.found.learned
         trainer = Trainer(book, joseki=basis.joseki)
         optional = np.sort([len(FEATURES) + _index(book, pattern) for pattern in learned])
-        training = basis.listed("list", games, executor, games_of_all_passes(len(games), settings))
-        measuring = basis.listed("list validation", validation, executor)
+        training = basis.list_games("list", games, executor, games_of_all_passes(len(games), settings))
+        measuring = basis.list_games("list validation", validation, executor)
         passes = TrainingPasses(trainer, training, measuring, optional, settings, executor)
         if settings.further:
             passes.start_from_current_weights(len(FEATURES))
         key = basis.key([*games, *validation[:VALIDATION_GAMES]], settings)
         _learn(store, passes, key, run_id)
         weights = trainer.weights()
-        gains = trainer.gains(measuring.chosen(range(len(validation))), executor.jobs)
+        gains = trainer.gains(measuring.select(range(len(validation))), executor.jobs)
         trained = _weighted(book, learned, weights, gains)
         kept = sum(pattern.weight != 0 for pattern in trained)
         others = _named_weights(book, found, weights)
@@ -174,11 +174,11 @@ class _TrainingBasis:
         training_games.add_games(key, games)
         return key.digest()
 
-    def listed(
+    def list_games(
         self, title: str, games: Sequence[Game], executor: Executor, numbers: Iterable[int] | None = None
     ) -> ListedGames:
         """The lists of the games with these numbers, or of all; ``title`` stands beside the progress bar."""
-        return ListedGames.made(self.folder, self.worker_knowledge, games, executor, title, numbers)
+        return ListedGames.gather(self.folder, self.worker_knowledge, games, executor, title, numbers)
 
 
 def _begin_with(store: Store, settings: Settings) -> tuple[list[Pattern], Weights]:

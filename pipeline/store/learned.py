@@ -111,9 +111,9 @@ class Learned:
         """The run that made the network; 0 where there is none."""
         return self._run("network")
 
-    def network_made(self) -> dict[str, str]:
+    def network_origin(self) -> dict[str, str]:
         """What is known of the run that made the network: its number and its settings that matter."""
-        return self._made("network", ("epochs",))
+        return self._origin("network", ("epochs",))
 
     def set_board_network(
         self, parameters: bytes, weights_run: int, network_run: int, version: int, run_id: int
@@ -139,15 +139,15 @@ class Learned:
         """The run that made the board network; 0 where there is none."""
         return self._run("board_network")
 
-    def board_network_made(self) -> dict[str, str]:
+    def board_network_origin(self) -> dict[str, str]:
         """What is known of the run that made the board network: its number and its settings that matter."""
-        return self._made("board_network", ("epochs",))
+        return self._origin("board_network", ("epochs",))
 
-    def made(self) -> dict[str, str]:
+    def weights_origin(self) -> dict[str, str]:
         """What is known of the run that made the weights: its number and its settings that matter."""
-        return self._made("weights", ("epochs", "rate", "share"))
+        return self._origin("weights", ("epochs", "rate", "share"))
 
-    def _made(self, table: str, settings: Sequence[str]) -> dict[str, str]:
+    def _origin(self, table: str, settings: Sequence[str]) -> dict[str, str]:
         row = self.conn.execute(
             "SELECT id, started, settings FROM runs WHERE id = ?", (self._run(table),)
         ).fetchone()

@@ -25,7 +25,7 @@ class ToldReason(NamedTuple):
 
 
 def order_reasons(candidate: Any, candidates: Sequence[Any]) -> list[ToldReason]:
-    """The reasons of a candidate, those that a player learns most from first.
+    """The reasons of a candidate, those first that set it apart from the other candidates.
 
     The order is by how far a reason's value is from the mean of what the others get for the same reason.
     Features that only say where a move lies (`engine.feature_table.PLACING`) come last.
@@ -44,9 +44,9 @@ def order_reasons(candidate: Any, candidates: Sequence[Any]) -> list[ToldReason]
         return is_placing, -abs(sum(map(lead, group)))
 
     groups = [
-        sorted(group, key=lambda reason: -abs(lead(reason))) for group in _named_alike(candidate.reasons)
+        sorted(group, key=lambda reason: -abs(lead(reason))) for group in _group_by_name(candidate.reasons)
     ]
-    return [_told(group) for group in sorted(groups, key=order)]
+    return [_merge(group) for group in sorted(groups, key=order)]
 
 
 def reason_sentences(candidate: Any, candidates: Sequence[Any] = ()) -> Iterator[str]:
@@ -59,7 +59,7 @@ def reason_sentences(candidate: Any, candidates: Sequence[Any] = ()) -> Iterator
         yield f"{pluralise(number, 'more reason')} ({_signed(sum(reason.value for reason in rest))})"
 
 
-def _named_alike(reasons: Iterable[Any]) -> Iterator[list[Any]]:
+def _group_by_name(reasons: Iterable[Any]) -> Iterator[list[Any]]:
     """Every reason by itself, but patterns of one side with the same name together.
 
     Such patterns lie one inside the other: what the smaller one says is part of what the larger one says.
@@ -75,7 +75,7 @@ def _named_alike(reasons: Iterable[Any]) -> Iterator[list[Any]]:
         yield list(group)
 
 
-def _told(group: Sequence[Any]) -> ToldReason:
+def _merge(group: Sequence[Any]) -> ToldReason:
     text = group[0].text
     if len(group) > 1:
         text = f"{text}, and {pluralise(len(group) - 1, 'more pattern')} like it"

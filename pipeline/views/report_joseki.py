@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from engine.joseki.lines import Step, point_at_place, steps
-from engine.joseki.move import ERAS, TENUKI_PLACE, Graph, named
+from engine.joseki.move import ERAS, TENUKI_PLACE, Graph, place_name
 from engine.joseki.trend import Trend, era_name, eras_of, shares, trend
 from pipeline.joseki import report, text
 from pipeline.joseki.report import JosekiPosition
@@ -96,14 +96,16 @@ def _changes(graph: Graph) -> Iterator[ShareChange]:
                     sum(of_eras[since:]),
                     shares(eras, of_eras),
                 )
-        way.append(named(step.place))
+        way.append(place_name(step.place))
 
 
 def _trending_move(graph: Graph, change: ShareChange) -> TrendingMove:
     step = change.step
     at = None if step.place == TENUKI_PLACE else point_at_place(step.place)
     name, games = step.move.name, step.move.figures.games
-    return TrendingMove(report.position_after(graph, change.way), named(step.place), at, name, games, change)
+    return TrendingMove(
+        report.position_after(graph, change.way), place_name(step.place), at, name, games, change
+    )
 
 
 def era_names() -> list[str]:

@@ -13,7 +13,7 @@ from made_games import random_moves, sgf
 
 from engine.board import Board
 from engine.joseki.lines import root_key, steps
-from engine.joseki.move import TENUKI_PLACE, TYPES, Graph, named
+from engine.joseki.move import TENUKI_PLACE, TYPES, Graph, place_name
 from engine.knowledge import Files
 from engine.players import load_player
 from engine.points import BLACK, WHITE, point
@@ -395,7 +395,7 @@ def test_all_games_of_a_file_are_added(tmp_path):
     added = run_json("joseki", "add", tmp_path / "a.sgf", "--file", tmp_path / "a.jos")
     assert list(added["files"].values()) == [4]
     graph = text.read_file(tmp_path / "a.jos")
-    assert {named(move.place) for move in graph.positions[graph.root]} == {"4-4", "3-4"}
+    assert {place_name(move.place) for move in graph.positions[graph.root]} == {"4-4", "3-4"}
 
 
 @pytest.mark.parametrize(

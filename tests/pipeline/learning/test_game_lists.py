@@ -42,11 +42,11 @@ def expected():
 
 
 def packs(lists, numbers):
-    return [one.packed() for one in lists.chosen(numbers)]
+    return [one.packed() for one in lists.select(numbers)]
 
 
 def test_any_games_are_read_in_any_order(knowledge, expected, tmp_path):
-    lists = ListedGames.made(tmp_path / "lists", knowledge, GAMES, Executor(1))
+    lists = ListedGames.gather(tmp_path / "lists", knowledge, GAMES, Executor(1))
     assert len(list((tmp_path / "lists").iterdir())) == 4
     for numbers in (range(7), [6, 0, 3, 3], []):
         assert packs(lists, numbers) == [expected[number] for number in numbers]
@@ -55,31 +55,31 @@ def test_any_games_are_read_in_any_order(knowledge, expected, tmp_path):
 
 
 def test_only_those_are_listed_that_are_wanted(knowledge, expected, tmp_path):
-    lists = ListedGames.made(tmp_path, knowledge, GAMES, Executor(2), wanted={6, 1, 4})
+    lists = ListedGames.gather(tmp_path, knowledge, GAMES, Executor(2), wanted={6, 1, 4})
     assert packs(lists, [4, 6, 1]) == [expected[number] for number in (4, 6, 1)]
     assert len(list(tmp_path.iterdir())) == 2
 
 
 def test_what_is_there_is_not_made_again(knowledge, expected, tmp_path, monkeypatch):
-    ListedGames.made(tmp_path, knowledge, GAMES, Executor(1))
+    ListedGames.gather(tmp_path, knowledge, GAMES, Executor(1))
     sorted(tmp_path.iterdir())[1].unlink()
     made = []
     monkeypatch.setattr(
         game_lists, "list_games", lambda file, knowledge: made.append(file) or list_games(file, knowledge)
     )
-    again = ListedGames.made(tmp_path, knowledge, GAMES, Executor(1))
+    again = ListedGames.gather(tmp_path, knowledge, GAMES, Executor(1))
     assert [(file.first, file.name) for file in made] == [(2, "games 3 to 4 that are learned from")]
     assert packs(again, range(7)) == expected
 
 
 def test_lists_of_other_games_are_not_taken_for_them(knowledge, expected, tmp_path):
-    ListedGames.made(tmp_path, knowledge, GAMES[::-1], Executor(1))
-    assert packs(ListedGames.made(tmp_path, knowledge, GAMES, Executor(1)), range(7)) == expected
+    ListedGames.gather(tmp_path, knowledge, GAMES[::-1], Executor(1))
+    assert packs(ListedGames.gather(tmp_path, knowledge, GAMES, Executor(1)), range(7)) == expected
 
 
 @pytest.mark.parametrize("size", [0, 7, 8, 16, 40, -1])
 def test_a_damaged_file_is_told(knowledge, tmp_path, size):
-    lists = ListedGames.made(tmp_path, knowledge, GAMES, Executor(1))
+    lists = ListedGames.gather(tmp_path, knowledge, GAMES, Executor(1))
     path = lists.files.paths[1]
     path.write_bytes(path.read_bytes()[:size])
     with pytest.raises(KatachiError) as error:
@@ -89,13 +89,13 @@ def test_a_damaged_file_is_told(knowledge, tmp_path, size):
 
 
 def test_files_that_another_command_took_away_are_told_and_made_again(knowledge, expected, tmp_path):
-    lists = ListedGames.made(tmp_path / "lists", knowledge, GAMES, Executor(1))
-    ListedGames.made(tmp_path / "lists", knowledge, GAMES, Executor(1)).files.drop()
+    lists = ListedGames.gather(tmp_path / "lists", knowledge, GAMES, Executor(1))
+    ListedGames.gather(tmp_path / "lists", knowledge, GAMES, Executor(1)).files.drop()
     with pytest.raises(KatachiError) as error:
         packs(lists, range(7))
     path = lists.files.paths[0]
     told("What a stage keeps beside the database is gone", f"katachi: {error.value}", FILE=path)
-    assert packs(ListedGames.made(tmp_path / "lists", knowledge, GAMES, Executor(1)), range(7)) == expected
+    assert packs(ListedGames.gather(tmp_path / "lists", knowledge, GAMES, Executor(1)), range(7)) == expected
 
 
 @pytest.mark.parametrize("size", [1, 3, 100])

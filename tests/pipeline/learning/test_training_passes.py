@@ -26,7 +26,7 @@ class Looked:
     def __init__(self, games):
         self.games = games
 
-    def chosen(self, numbers):
+    def select(self, numbers):
         return [self.games[number] for number in numbers]
 
 
@@ -199,9 +199,9 @@ def test_no_other_games_are_looked_at_than_those_that_are_wanted(book, settings)
     asked = set()
 
     class Noted(Looked):
-        def chosen(self, numbers):
+        def select(self, numbers):
             asked.update(numbers)
-            return super().chosen(numbers)
+            return super().select(numbers)
 
     optional = np.arange(NUM_FEATURES, NUM_FEATURES + len(book))
     work = TrainingPasses(Trainer(book), Noted(games), Looked(VALIDATION), optional, settings, Executor(1))

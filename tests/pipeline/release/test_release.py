@@ -287,7 +287,7 @@ def test_how_often_learning_was_killed_makes_no_difference(here):
     with Store.open("db/katachi.sqlite") as store, store.recording("train", Settings()) as run_id:
         store.db.conn.execute("UPDATE weights SET run_id = ?", [run_id])
         store.db.conn.execute("UPDATE learned SET run_id = ?", [run_id])
-        assert store.learned.made()["run"] == str(run_id)
+        assert store.learned.weights_origin()["run"] == str(run_id)
     assert run_json(*asked)["inputs"] == before
 
 

@@ -155,7 +155,7 @@ def test_it_goes_the_way_through_text(seeing_store, tmp_path):
     assert report.files[board_network_text.NAME] > 40_000
     read = board_network_text.read(tmp_path / "text" / board_network_text.NAME)
     assert read.parameters.to_bytes() == seeing_store.learned.board_network()
-    assert read.made == seeing_store.learned.board_network_made()
+    assert read.made == seeing_store.learned.board_network_origin()
     assert (read.made["run"].isdecimal(), read.made["epochs"]) == (True, "2")
     compiled(seeing_store, tmp_path / "book.bin")
     book = PatternBook.open(tmp_path / "book.bin")
