@@ -93,16 +93,26 @@ def _taken(part: Path) -> int:
     """A handle of such a file, locked; -1 where another one has it. OSError where it cannot be had."""
     lock = os.open(part, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600)
     try:
-        with suppress(BlockingIOError, FileNotFoundError):
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            if os.path.samestat(os.fstat(lock), os.stat(part)):  # or another one has put it in its place
-                return lock
+        if try_lock_at(part, lock):
+            return lock
     except OSError:  # there are no locks: nobody else would ever take it
         part.unlink(missing_ok=True)
         os.close(lock)
         raise
     os.close(lock)
     return -1
+
+
+def try_lock_at(path: Path, handle: int) -> bool:
+    """Lock a file that was opened at ``path``, without waiting, for as long as it is open.
+
+    False if another one has the lock, or has deleted or replaced the file meanwhile. Raises OSError where
+    there are no locks.
+    """
+    with suppress(BlockingIOError, FileNotFoundError):
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        return os.path.samestat(os.fstat(handle), os.stat(path))
+    return False
 
 
 def _take_dead_away(parts: Sequence[Path]) -> None:

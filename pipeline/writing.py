@@ -116,17 +116,6 @@ def try_lock(file: IO[Any], *, shared: bool = False) -> bool:
     return True
 
 
-def try_lock_at(path: Path, file: IO[Any]) -> bool:
-    """As ``try_lock``, of a file that was opened at ``path``: False too if somebody deleted it meanwhile.
-
-    Raises OSError where there are no locks.
-    """
-    with suppress(BlockingIOError, FileNotFoundError):
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        return os.path.samestat(os.fstat(file.fileno()), os.stat(path))
-    return False
-
-
 def no_temporary_room(what: str, error: OSError) -> KatachiError:
     """The error when something cannot be done in the folder of temporary files."""
     return KatachiError(

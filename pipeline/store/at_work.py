@@ -8,7 +8,7 @@ from glob import escape
 from pathlib import Path
 from typing import IO
 
-from pipeline.writing import try_lock_at
+from engine.replacing import try_lock_at
 
 #: how long a run tries to get its lock: others hold it for a moment, to see whether the run is at work
 TRY_LOCK_S = 1.0
@@ -54,7 +54,7 @@ def _delete_dead(database: Path) -> None:
     """Delete the files of runs that were killed, each with its lock held: a run may be about to take it."""
     for path in database.parent.glob(f"{escape(database.name)}.run-*.lock"):
         with suppress(OSError), open(path, "r+") as lock:
-            if try_lock_at(path, lock):
+            if try_lock_at(path, lock.fileno()):
                 path.unlink()
 
 
@@ -67,7 +67,7 @@ def _locked(path: Path) -> IO[str] | None:
         except OSError:
             return None
         try:
-            if try_lock_at(path, lock):
+            if try_lock_at(path, lock.fileno()):
                 return lock
         except OSError:  # there are no locks
             with suppress(OSError):

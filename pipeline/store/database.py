@@ -15,6 +15,7 @@ from typing import Any
 from sqlite_utils import Database
 
 from engine import VERSION
+from engine.replacing import try_lock_at
 from pipeline import remote
 from pipeline.errors import DatabaseFault, KatachiError, UsageError
 from pipeline.settings import Settings
@@ -33,7 +34,6 @@ from pipeline.store.queue import Queue
 from pipeline.store.replays import Replays
 from pipeline.store.runs import Runs
 from pipeline.store.schema import APPLICATION_ID, migrations
-from pipeline.writing import try_lock_at
 
 SQLITE_VERSION = sqlite3.sqlite_version
 
@@ -265,7 +265,7 @@ class Store:
         with self.transaction():  # where nothing can be written, SQLite says so of the database
             self.db.conn.execute("DELETE FROM runs WHERE 0")
         with open(path, "w") as lock:
-            if not try_lock_at(path, lock):
+            if not try_lock_at(path, lock.fileno()):
                 raise KatachiError(
                     f"{self.path}: another command is at '{name}' with it (it has locked {path}): let that "
                     "finish, or give another --db"

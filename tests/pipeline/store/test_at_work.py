@@ -6,9 +6,9 @@ from contextlib import contextmanager
 
 import pytest
 
+from engine.replacing import try_lock_at
 from pipeline.settings import Settings
 from pipeline.store import Store, at_work, database
-from pipeline.writing import try_lock_at
 
 
 def files(store):
