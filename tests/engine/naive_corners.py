@@ -22,19 +22,21 @@ def area_of(board, corner, color):
     return tuple(min(sorted(way) for way in ways))
 
 
+def corner_moves(rng, number, places):
+    """Moves at places (column, row) drawn by lot, each in a corner by lot; illegal ones are left out."""
+    board, color, moves = Board(19), BLACK, b""
+    for _ in range(number):
+        x, y = rng.choice(places)
+        at = point(rng.choice((x, 18 - x)), rng.choice((y, 18 - y)))
+        if board.is_legal(color, at):
+            board.play(color, at)
+            moves += encode_move(color, at)
+            color = opponent(color)
+    return moves
+
+
 def corner_games(number, seed=1):
     """Games whose first moves are drawn from few, so that they come again."""
     rng = random.Random(seed)
-    games = []
-    for _ in range(number):
-        board = Board(19)
-        color, moves = BLACK, b""
-        for _ in range(14):
-            x, y = rng.choice(((3, 3), (2, 3), (2, 5), (5, 2), (2, 2), (3, 2)))
-            at = point(rng.choice((x, 18 - x)), rng.choice((y, 18 - y)))
-            if board.is_legal(color, at):
-                board.play(color, at)
-                moves += encode_move(color, at)
-                color = opponent(color)
-        games.append(Game(19, b"", moves))
-    return games
+    places = ((3, 3), (2, 3), (2, 5), (5, 2), (2, 2), (3, 2))
+    return [Game(19, b"", corner_moves(rng, 14, places)) for _ in range(number)]

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import settings as examples
 from hypothesis import strategies as st
 from made_games import sgf
+from naive_corners import corner_moves
 from thorough import repeated
 
 from engine.board import Board
@@ -17,7 +18,7 @@ from engine.joseki.counting import MOVES
 from engine.joseki.lines import root_key
 from engine.joseki.move import TENUKI_PLACE, TYPES
 from engine.learning.counting import Facts
-from engine.points import BLACK, WHITE, encode_move, opponent, point
+from engine.points import BLACK, WHITE, opponent, point
 from engine.walk import Game
 from pipeline.joseki.selecting import SelectionLimits, select
 from pipeline.learning.counting_passes import JosekiPass
@@ -27,16 +28,10 @@ from pipeline.learning.training_games import TrainingGames
 def corner_games(number, seed):
     """Games whose first moves are drawn from few, so that they come again, some of them rarely."""
     rng = random.Random(seed)
+    places = ((3, 3), (2, 3), (2, 5), (5, 2), (2, 2), (3, 2), (4, 8), (9, 3))
     games, facts = [], []
     for _ in range(number):
-        board, color, moves = Board(19), BLACK, b""
-        for _ in range(rng.randrange(4, 16)):
-            x, y = rng.choice(((3, 3), (2, 3), (2, 5), (5, 2), (2, 2), (3, 2), (4, 8), (9, 3)))
-            at = point(rng.choice((x, 18 - x)), rng.choice((y, 18 - y)))
-            if board.is_legal(color, at):
-                board.play(color, at)
-                moves += encode_move(color, at)
-                color = opponent(color)
+        moves = corner_moves(rng, rng.randrange(4, 16), places)
         games.append(Game(19, b"", moves))
         facts.append(
             Facts(
