@@ -41,6 +41,7 @@ _COMMAND_LINE = click.core.ParameterSource.COMMANDLINE
     context_settings=HELP,
     elsewhere={
         "show": "pipeline.commands.show",
+        "find": "pipeline.commands.find",
         "read": "pipeline.commands.read",
         "regress": "pipeline.commands.regress",
         "problems": "pipeline.commands.problems",
@@ -67,7 +68,7 @@ _COMMAND_LINE = click.core.ParameterSource.COMMANDLINE
             *("train", "refine", "survey", "compile", "classify"),
         ),
         "Measure": ("evaluate", "report", "audit", "regress", "problems"),
-        "Look at games and positions": ("show", "suggest", "read"),
+        "Look at games and positions": ("show", "find", "suggest", "read"),
         "Maintain the knowledge": ("review", "joseki", "export", "import", "release"),
         "Play": ("gtp", "match", "selfplay", "neurogo"),
     },

@@ -9,12 +9,13 @@ from engine.patterns import Pattern
 from engine.patterns.pattern import Statistics
 from engine.patterns.window import MOVE_CELL, WINDOW, num_stones, pattern_cells
 from engine.points import EngineError
-from pipeline import knowledge
+from pipeline import judging, knowledge
 from pipeline.decisions import AppliedDecisions
 from pipeline.errors import KatachiError, UsageError
 from pipeline.knowledge import Located
 from pipeline.settings import Settings
 from pipeline.store import Store
+from pipeline.store.patterns import StoredPattern
 from pipeline.texts.pattern_text import read_folder_with_places, read_with_places, require_unique_ids
 from pipeline.texts.weights_text import LearnedNetwork, Weights
 
@@ -29,6 +30,12 @@ IN_DATABASE = (LEARNED, CUTS)
 MIN_STONES = 2
 
 MOVE = MOVE_CELL * WINDOW + MOVE_CELL
+
+#: the part of an error message that says where to find ids
+REMEDY = (
+    "'katachi export patterns --sources hand,shipped --to FILE.csv' lists those that come with Katachi;"
+    " those learned here are in the binary that 'katachi compile' writes: give it with --knowledge"
+)
 
 #: nats, hand-set: nobody has counted where a raw cut is on the board and not played
 CUT_WEIGHT = 2.0
@@ -108,10 +115,27 @@ class Sources:
             raise KatachiError("cuts lie in a database, and there is none; name other sources of patterns")
         for cut in self.store.patterns.to_compile(self.min_games):
             if num_stones(cut.key) >= MIN_STONES:
-                counts = Statistics(played=cut.num_moves, games=cut.num_games)
-                cells = pattern_cells(cut.key)
-                pattern = Pattern(str(cut.id), cells, MOVE, statistics=counts, weight=CUT_WEIGHT)
-                yield f"the database's cut {cut.id}", pattern
+                yield f"the database's cut {cut.id}", pattern_of_cut(cut)
+
+
+def pattern_of_cut(cut: StoredPattern) -> Pattern:
+    """A raw cut as a pattern; its id is the cut's number."""
+    counts = Statistics(played=cut.num_moves, games=cut.num_games)
+    return Pattern(str(cut.id), pattern_cells(cut.key), MOVE, statistics=counts, weight=CUT_WEIGHT)
+
+
+def loaded_pattern(settings: Settings, pattern_id: str) -> tuple[Pattern, str]:
+    """A pattern that the settings' engine has loaded, and the binary that has it.
+
+    Raises KatachiError if the engine knows no such pattern.
+    """
+    book = judging.player(settings.engine, settings.files).book
+    if book is None:
+        raise KatachiError(f"{settings.engine} has no patterns loaded: give --knowledge FILE")
+    index = book.index(pattern_id)
+    if index is None:
+        raise KatachiError(f"{book.path}: no pattern is called '{pattern_id}'; {REMEDY}")
+    return book.pattern(index), book.path
 
 
 def named_sources(settings: Settings) -> list[str]:

@@ -9,6 +9,7 @@ from pipeline.commands.options import (
     Number,
     Whole,
     executor,
+    game_query_options,
     open_store,
     options,
     picture_option,
@@ -126,13 +127,7 @@ def show_command(
 
 @joseki.command("games")
 @click.argument("line", nargs=-1, metavar="MOVE...")
-@click.option("--player", default="", metavar="NAME",
-              help="Only where this player was to move; part of the name.")  # fmt: skip
-@click.option("--collection", default="", metavar="NAME", help="Only games of this archive or folder.")
-@click.option("--era", default="", metavar="ERA",
-              help='Only games of these years: "since 2017", 1980-1999, ...')  # fmt: skip
-@click.option("--limit", type=Whole(min=0), default=20, show_default=True, metavar="N",
-              help="List at most this many, the latest; 0 for all.")  # fmt: skip
+@game_query_options
 @options("db")
 def games_command(
     line: tuple[str, ...],

@@ -369,6 +369,28 @@ def picture_option(*more: str) -> Callable[[Callable[..., Any]], Callable[..., A
     )
 
 
+def game_query_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Decorates a command that lists moves of games with the options that choose games, and how many."""
+    for option in (
+        click.option(
+            "--limit", type=Whole(min=0), default=20, show_default=True, metavar="N",
+            help="List at most this many, the latest; 0 for all.",
+        ),
+        click.option(
+            "--era", default="", metavar="ERA", help='Only games of these years: "since 2017", 1980-1999, ...'
+        ),
+        click.option(
+            "--collection", default="", metavar="NAME", help="Only games of this archive or folder."
+        ),
+        click.option(
+            "--player", default="", metavar="NAME",
+            help="Only where this player was to move; part of the name.",
+        ),
+    ):  # fmt: skip
+        command = option(command)
+    return command
+
+
 def refuse_overwriting(path: str | Path, output: str | Path | None, what: str) -> None:
     """Raise KatachiError if ``output`` is the same file as ``path``, which is read; ``what`` names it."""
     if output is not None and all(map(os.path.exists, (path, output))) and os.path.samefile(path, output):

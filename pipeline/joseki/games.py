@@ -6,17 +6,16 @@ All games of the database are looked through, not only those that the figures of
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from heapq import nlargest
-from typing import Any, NamedTuple
+from typing import Any
 
 from engine.joseki.corners import Corners
 from engine.joseki.lines import SIZE, root_key
 from engine.joseki.move import Graph, place_name, turned
 from engine.joseki.occurrences import Occurrence, PositionFinder
-from engine.points import BLACK, decode_moves
 from engine.walk import Game
 from pipeline.errors import UsageError
 from pipeline.executors import Executor
+from pipeline.found_moves import FoundMove, MoveRow, found_move, latest_rows, mover, table_of, tail_of
 from pipeline.game_records.positions import SIDES
 from pipeline.joseki.report import JosekiPosition, position_after
 from pipeline.joseki.text import position_id
@@ -24,29 +23,6 @@ from pipeline.records import GameRecord
 from pipeline.store import Store
 from pipeline.store.games import ALL_GAMES, GameQuery
 from pipeline.tables import Table, render
-
-
-class FoundGame(NamedTuple):
-    """A game where the position came up in a corner. The latest game is the largest."""
-
-    year: int
-    date: str
-    game: int
-    #: the number of the move that was played then
-    move_no: int
-    #: that move as the position shows it: "3-6", or "tenuki"
-    played: str
-
-
-@dataclass(frozen=True, slots=True)
-class GameRow:
-    """A game of the list."""
-
-    found: FoundGame
-    to_play: str
-    black: str
-    white: str
-    result: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +37,8 @@ class PositionGames:
     corners: int
     #: how often each move was played there, the most frequent first
     played: Sequence[tuple[str, int]]
-    #: the latest games
-    rows: Sequence[GameRow]
+    #: the latest of the moves, named as the position shows them: "3-6", or "tenuki"
+    rows: Sequence[MoveRow]
 
     def as_text(self) -> str:
         """What was played, then a line a game."""
@@ -73,16 +49,8 @@ class PositionGames:
         if not self.rows:
             return head
         shares = [(move, number, f"{number / self.corners:.1%}") for move, number in self.played]
-        rows = [
-            (row.found.game, row.found.move_no, row.to_play, row.found.played, row.black, row.white,
-             row.found.date.split(",")[0], row.result)
-            for row in self.rows
-        ]  # fmt: skip
-        header = ("game", "move", "to play", "played", "black", "white", "date", "result")
-        tables = [Table(("played", "times", "share"), shares, "lrr"), Table(header, rows, "rrllllll")]
-        more = self.corners - len(self.rows)
-        tail = f"\n{more:,} more; --limit 0 lists all\n" if more else ""
-        return f"{head}\n{render(tables)}{tail}\nkatachi show game GAME --move MOVE shows one\n"
+        tables = [Table(("played", "times", "share"), shares, "lrr"), table_of(self.rows, "played")]
+        return f"{head}\n{render(tables)}{tail_of(self.corners - len(self.rows))}"
 
     def as_json(self) -> dict[str, object]:
         """The keys of docs/formats/json.md."""
@@ -94,19 +62,7 @@ class PositionGames:
             "games": self.games,
             "corners": self.corners,
             "played": dict(self.played),
-            "list": [
-                {
-                    "game": row.found.game,
-                    "move": row.found.move_no,
-                    "to_play": row.to_play,
-                    "played": row.found.played,
-                    "black": row.black,
-                    "white": row.white,
-                    "date": row.found.date,
-                    "result": row.result,
-                }
-                for row in self.rows
-            ],
+            "list": [row.as_json("played") for row in self.rows],
         }
 
 
@@ -130,9 +86,8 @@ def run(
     search = _Search(position, wanted.player)
     with executor.progress("joseki games", "games", store.games.num_after(0, wanted, SIZE)) as bar:
         found = search.through(store.games.after(0, wanted, SIZE), bar)
-        latest = nlargest(limit, found) if limit else sorted(found, reverse=True)
+        rows = latest_rows(store, found, limit)
     by_number = sorted(search.played.items(), key=lambda move: (-move[1], move[0]))
-    rows = [_row(store, game) for game in latest]
     return PositionGames(position, search.looked_at, search.games, search.played.total(), by_number, rows)
 
 
@@ -146,24 +101,13 @@ class _Search:
         self.looked_at = self.games = 0
         self.played = Counter[str]()
 
-    def through(self, games: Iterable[tuple[int, GameRecord]], bar: Any) -> Iterator[FoundGame]:
+    def through(self, games: Iterable[tuple[int, GameRecord]], bar: Any) -> Iterator[FoundMove]:
         for game_id, record in games:
-            found = [at for at in self.find(record) if self.player in _mover(record, at.move_no)[1].lower()]
+            found = [at for at in self.find(record) if self.player in mover(record, at.move_no)[1].lower()]
             self.looked_at += 1
             self.games += bool(found)
             for at in found:
                 move = place_name(turned(at.place) if self.is_turned else at.place)
                 self.played[move] += 1
-                yield FoundGame(record.year or 0, record.date, game_id, at.move_no, move)
+                yield found_move(game_id, record, at.move_no, move)
             bar.update(1)
-
-
-def _row(store: Store, found: FoundGame) -> GameRow:
-    record = store.games.get(found.game).record
-    return GameRow(found, _mover(record, found.move_no)[0], record.black, record.white, record.result)
-
-
-def _mover(record: GameRecord, move_no: int) -> tuple[str, str]:
-    """The side that made a move, and its player."""
-    ((color, _),) = decode_moves(record.moves[2 * move_no - 2 : 2 * move_no])
-    return SIDES[color], record.black if color == BLACK else record.white

@@ -4,16 +4,16 @@ import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
-from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
 
 from starlette.exceptions import HTTPException
 
-from engine.attributes import matches
-from engine.patterns import Matcher, Pattern, PatternBook, binary
-from engine.points import PASS, decode_moves, from_gtp, to_gtp
-from pipeline import judging
+from engine.pattern_finder import PatternFinder
+from engine.patterns import Pattern
+from engine.points import PASS, from_gtp, to_gtp
+from engine.walk import Game
+from pipeline import judging, pattern_games
 from pipeline.errors import KatachiError
 from pipeline.game_records.positions import Position, position_before
 from pipeline.records import GameRecord
@@ -24,7 +24,6 @@ from pipeline.views.drawing import Marks
 from pipeline.views.markup import Markup
 from pipeline.views.reasons import order_reasons
 from pipeline.views.show import recorded_game, title_of
-from pipeline.writing import temporary_folder
 
 #: after so many seconds, or with so many moves found, a search returns, and the next request continues it
 SEARCH_S, ENOUGH = 0.25, 12
@@ -97,11 +96,8 @@ class ReplayedPosition:
 
 def search(store: Store, pattern: Pattern, after: int) -> SearchResult:
     """Search the games after ``after`` for moves played for which the pattern spoke (``look_through``)."""
-    with temporary_folder() as folder:
-        path = Path(folder) / "one.bin"
-        binary.write(path, [replace(pattern, id="P1")])
-        book = PatternBook.open(path)
-        return look_through(store, partial(_moves, Matcher(book), book), after)
+    found = pattern_games.finder([replace(pattern, id="P1")])
+    return look_through(store, partial(_moves, found), after)
 
 
 def look_through(
@@ -142,17 +138,9 @@ def as_json(store: Store, result: SearchResult) -> dict[str, object]:
     }
 
 
-def _moves(matcher: Matcher, book: PatternBook, record: GameRecord) -> Iterator[int]:
-    """The numbers of the moves for which the only pattern of a book spoke."""
-    board = record.board()
-    last = 0
-    for number, (color, point) in enumerate(decode_moves(record.moves), start=1):
-        if point != PASS and any(at == point for at, _, _ in matcher.match(board, color)):
-            plain = not book.has_attributes(0)  # attributes are costly to check
-            if plain or any(at == point for at, _, _ in matches(book, board, color, last, number)):
-                yield number
-        board.play(color, point)
-        last = point
+def _moves(finder: PatternFinder, record: GameRecord) -> list[int]:
+    """The numbers of the moves for which the only pattern of a finder spoke."""
+    return [one.move_no for one in finder.find(Game(record.size, record.setup, record.moves)).played]
 
 
 def played_move(store: Store, game_id: int, move_no: int) -> PlayedMove:

@@ -5,19 +5,12 @@ from dataclasses import dataclass, replace
 
 from engine.patterns import Pattern
 from engine.patterns.names import describe
-from pipeline import judging
-from pipeline.errors import KatachiError
+from pipeline.pattern_sources import loaded_pattern
 from pipeline.settings import Settings
 from pipeline.tables import Table, pluralise
 from pipeline.texts.pattern_text import text_of
 from pipeline.views import drawing
 from pipeline.views.markup import Markup
-
-#: the part of an error message that says where to find ids
-REMEDY = (
-    "'katachi export patterns --sources hand,shipped --to FILE.csv' lists those that come with Katachi;"
-    " those learned here are in the binary that 'katachi compile' writes: give it with --knowledge"
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,15 +60,9 @@ class KnownPatternView:
 
 def run(settings: Settings, pattern_id: str) -> KnownPatternView:
     """A pattern that the settings' engine has loaded. Raises KatachiError if it knows no such pattern."""
-    book = judging.player(settings.engine, settings.files).book
-    if book is None:
-        raise KatachiError(f"{settings.engine} has no patterns loaded: give --knowledge FILE")
-    index = book.index(pattern_id)
-    if index is None:
-        raise KatachiError(f"{book.path}: no pattern is called '{pattern_id}'; {REMEDY}")
-    found = book.pattern(index)
+    found, path = loaded_pattern(settings, pattern_id)
     told = replace(found, weight=_shortest_float(found.weight), gain=_shortest_float(found.gain))
-    return KnownPatternView(told, book.path)
+    return KnownPatternView(told, path)
 
 
 def _shortest_float(number: float) -> float:

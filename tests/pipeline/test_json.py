@@ -166,6 +166,7 @@ def printed(one_worker, tmp_path_factory):
         "katachi show pattern hane-after-tsuke": run_json(
             "show", "pattern", "hane-after-tsuke", "--knowledge", hane(folder)
         ),
+        "katachi find": run_json("find", "hane-after-tsuke", *db, "--knowledge", hane(folder)),
         "katachi doctor": run_json("doctor", *db, *binary),
         "katachi read": run_json("read", game, "--move", 5, "J4", "--all", "--line"),
         "katachi read --group": run_json("read", game, "--move", 5, "J4", "--group"),
