@@ -9,8 +9,8 @@ import numpy as np
 from engine.board import Board
 from engine.joseki import binary
 from engine.joseki.corners import Corners
-from engine.joseki.lines import SIZE, point_at_place
-from engine.joseki.move import Figures
+from engine.joseki.lines import SIZE, point_at_place, root_key
+from engine.joseki.move import Figures, Graph, JosekiMove, graph_of
 from engine.joseki.trend import eras_of
 from engine.points import EngineError, to_gtp
 
@@ -106,6 +106,23 @@ class JosekiBook:
                 return self.names[number]
             number = self.before[number]
         return ""
+
+    def graph(self) -> Graph:
+        """All positions with their moves, without what only the text has: comments, and which types a person
+        chose."""
+        number: cython.int
+        positions: dict[int, list[JosekiMove]] = {}
+        for number in range(self.num_moves):
+            key = self.positions[self.moves[number].position].key
+            move = JosekiMove(
+                self.moves[number].place,
+                self.moves[number].child_key,
+                self.moves[number].type,
+                figures=self.figures_of(number),
+                name=self.names.get(number, ""),
+            )
+            positions.setdefault(key, []).append(move)
+        return graph_of(root_key(), positions)
 
     def twin(self, corners, corner, view, place):
         turned: cython.int = ((place & 15) << 4) + (place >> 4)

@@ -10,6 +10,7 @@ from click.core import ParameterSource
 from pipeline.commands.completion import kinds, words
 from pipeline.commands.options import (
     DATABASE,
+    JOSEKI_HELP,
     KatachiGroup,
     Whole,
     executor,
@@ -110,7 +111,7 @@ def patterns(
 @TO_OPTION
 @as_option(*HARVEST)
 @click.option("--file", "source", type=click.Path(path_type=Path), default=JOSEKI_TEXT,
-              show_default=True, metavar="FILE.jos", help="The joseki text.")  # fmt: skip
+              metavar="FILE", help=JOSEKI_HELP)  # fmt: skip
 @click.option("--least", type=Whole(0), default=0, show_default=True, metavar="N",
               help="Leave out moves played in fewer games.")  # fmt: skip
 @options()

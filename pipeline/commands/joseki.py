@@ -5,6 +5,7 @@ from pathlib import Path
 import click
 
 from pipeline.commands.options import (
+    JOSEKI_HELP,
     KatachiGroup,
     Number,
     Whole,
@@ -22,6 +23,14 @@ from pipeline.settings import JOSEKI_TEXT
 BINARY = Path("db/joseki.bin")
 FILE_OPTION = click.option("--file", "path", type=click.Path(path_type=Path), default=JOSEKI_TEXT,
                            show_default=True, metavar="FILE.jos", help="The joseki text.")  # fmt: skip
+READ_OPTION = click.option(
+    "--file",
+    "path",
+    type=click.Path(path_type=Path),
+    default=JOSEKI_TEXT,
+    metavar="FILE",
+    help=JOSEKI_HELP,
+)
 BINARY_OPTION = click.option("--binary", "binary_path", type=click.Path(path_type=Path), default=BINARY,
                              show_default=True, metavar="FILE", help="The joseki binary.")  # fmt: skip
 
@@ -98,7 +107,7 @@ def compile_command(path: Path, binary_path: Path, as_json: bool, **given: objec
 
 @joseki.command("show")
 @click.argument("line", nargs=-1, metavar="[MOVE]...")
-@FILE_OPTION
+@READ_OPTION
 @picture_option()
 @options()
 def show_command(
@@ -117,7 +126,7 @@ def show_command(
     """
     from pipeline.joseki import report, text
 
-    shown = report.position_after(text.read_given(path), line)
+    shown = report.position_after(text.read_text_or_binary(path), line)
     if picture is not None:
         from pipeline.views import joseki_corner, pictures
 
@@ -160,7 +169,7 @@ def games_command(
 
 
 @joseki.command("sgf")
-@FILE_OPTION
+@READ_OPTION
 @click.option("--to", "target", type=click.Path(path_type=Path), required=True, metavar="FILE.sgf",
               help="The SGF file to write.")  # fmt: skip
 @click.option("--least", type=Whole(0), default=0, show_default=True, metavar="N",
@@ -178,7 +187,7 @@ def sgf_command(path: Path, target: Path, least: int, as_json: bool, **given: ob
     from pipeline.writing import write_text
 
     refuse_overwriting(path, target, "the text")
-    root = sgf.tree_of(sgf.without_rare_moves(text.read_given(path), least))
+    root = sgf.tree_of(sgf.without_rare_moves(text.read_text_or_binary(path), least))
     write_text(target, write_tree(root))
     show(report.JosekiTransfer("moves", [(str(target), sum(1 for _ in root.all_nodes()) - 1)]), as_json)
 
@@ -215,7 +224,7 @@ def add_command(files: tuple[Path, ...], path: Path, as_json: bool, **given: obj
 
 
 @joseki.command("stats")
-@FILE_OPTION
+@READ_OPTION
 @options()
 def stats(path: Path, as_json: bool, **given: object) -> None:
     """Show how large and deep the joseki database is.
@@ -228,7 +237,7 @@ def stats(path: Path, as_json: bool, **given: object) -> None:
     """
     from pipeline.joseki import report, text
 
-    show(report.statistics_of(text.read_given(path)), as_json)
+    show(report.statistics_of(text.read_text_or_binary(path)), as_json)
 
 
 @joseki.command("check")

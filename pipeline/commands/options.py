@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import partial
 from importlib import import_module
-from itertools import chain
+from itertools import accumulate, chain
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol, TextIO
@@ -18,7 +18,7 @@ from pipeline import settings as table
 from pipeline.commands import completion
 from pipeline.errors import KatachiError
 from pipeline.ranges import LARGEST, Range
-from pipeline.settings import Settings
+from pipeline.settings import JOSEKI_TEXT, Settings
 from pipeline.stopping import Terminated, terminable
 
 if TYPE_CHECKING:
@@ -33,11 +33,14 @@ FOLDER = click.Path(path_type=Path, file_okay=False)
 PICTURES = (".svg", ".png", ".pdf")
 #: commands that keep nothing when they are stopped: they only print, write in one step or begin anew
 BEGIN_ANEW = {
-    "demo", "doctor", "evaluate", "export", "gtp", "import", "problems", "read", "regress", "report", "show",
-    "status", "suggest",
+    "demo", "doctor", "evaluate", "export", "find", "gtp", "import", "problems", "read", "regress", "report",
+    "show", "status", "suggest",
+    "joseki check", "joseki compile", "joseki games", "joseki sgf", "joseki show", "joseki stats",
 }  # fmt: skip
 #: what error messages call a file that a command reads (``refuse_overwriting``)
 GAME, DATABASE = "the game", "the database"
+#: the help of options that name joseki to read
+JOSEKI_HELP = f"The joseki, as text or binary.  [default: {JOSEKI_TEXT}, else those installed]"
 #: the context settings of every command
 HELP = {"help_option_names": ["-h", "--help"]}
 
@@ -99,12 +102,13 @@ class KatachiGroup(click.Group):
         super().__init__(*args, **extra)
         self.elsewhere = elsewhere or {}
         self.sections = sections or {}
-        #: the name of the subcommand that was run
-        self._command_name = ""
+        #: the names of the subcommand that was run, the innermost first
+        self.invoked: list[str] = []
 
     def main(self, *args: Any, **extra: Any) -> Any:
         """Run the command and exit: 0 done, 1 failure, 2 usage, 3 check, 4 strict, 130 or 143 stopped."""
         extra["standalone_mode"] = False
+        self.invoked.clear()
         try:
             with _one_line_errors(), terminable():
                 sys.exit(super().main(*args, **extra) or 0)
@@ -119,7 +123,8 @@ class KatachiGroup(click.Group):
         except (KeyboardInterrupt, click.Abort) as error:
             was_terminated = Terminated in map(type, (error, error.__cause__, error.__context__))
             word = "terminated" if was_terminated else "interrupted"
-            kept = "" if self._command_name in BEGIN_ANEW else GO_ON
+            named = accumulate(reversed(self.invoked), lambda group, name: f"{group} {name}")
+            kept = GO_ON if BEGIN_ANEW.isdisjoint(named) else ""
             with _ignoring_closed_stderr():
                 click.echo(f"katachi: {word}{kept}", err=True)
             sys.exit(TERMINATED if was_terminated else INTERRUPTED)
@@ -131,7 +136,9 @@ class KatachiGroup(click.Group):
         except EOFError as error:  # click would take it for the end of the user's input, and abort
             raise RuntimeError(f"EOFError: {error}") from error
         finally:
-            self._command_name = ctx.invoked_subcommand or ""
+            root = ctx.find_root().command
+            if isinstance(root, KatachiGroup) and ctx.invoked_subcommand:
+                root.invoked.append(ctx.invoked_subcommand)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """The commands, in the order of the sections; without sections, own ones first."""

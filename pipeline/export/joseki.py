@@ -52,7 +52,7 @@ def run(executor: Executor, source: Path, path: Path, form: str, least: int = 0)
     Moves of fewer than ``least`` games are left out, with all that only these lead to. Raises KatachiError
     when no move is left: an older file then stays as it is.
     """
-    given = text.read_given(source)
+    given = text.read_text_or_binary(source)
     graph = sgf.without_rare_moves(given, least)
     if not graph.num_moves:
         raise KatachiError(sgf.NOTHING_LEFT)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from engine.board import Board
+from engine.joseki import JosekiBook, binary
 from engine.joseki.corners import AREA, Corners
 from engine.joseki.lines import SIZE, point_at_place, root_key, steps
 from engine.joseki.move import (
@@ -22,8 +23,10 @@ from engine.joseki.move import (
     place_name,
     turned,
 )
-from engine.points import BLACK, IllegalMove, opponent
+from engine.knowledge import default_joseki
+from engine.points import BLACK, EngineError, IllegalMove, opponent
 from pipeline.errors import KatachiError
+from pipeline.settings import JOSEKI_TEXT
 from pipeline.writing import write_text
 
 HEAD = "# katachi joseki 2"
@@ -89,13 +92,39 @@ def read_file(path: Path) -> Graph:
 
 
 def read_given(path: Path) -> Graph:
-    """The graph of the file that the user gave. Raises KatachiError also when there is no such file."""
+    """The graph of the text that the user gave. Raises KatachiError also when there is no such file."""
     if not path.exists():
         raise KatachiError(
             f"{path}: there is no such file; give a text of joseki with --file FILE.jos,"
             " 'katachi joseki mine' writes one"
         )
     return read_file(path)
+
+
+def read_text_or_binary(path: Path) -> Graph:
+    """As ``read_given``; a binary will do as well, without comments, and which types a person chose.
+
+    Where the default text is not there, as in any folder but Katachi's own, the installed binary takes its
+    place.
+    """
+    installed = default_joseki()
+    if path == JOSEKI_TEXT and installed and not path.exists():
+        path = installed
+    return _read_binary(path) if _is_binary(path) else read_given(path)
+
+
+def _is_binary(path: Path) -> bool:
+    if not path.is_file():
+        return False
+    with path.open("rb") as file:
+        return file.read(len(binary.MAGIC)) == binary.MAGIC
+
+
+def _read_binary(path: Path) -> Graph:
+    try:
+        return JosekiBook.open(path).graph()
+    except EngineError as error:
+        raise KatachiError(str(error)) from None
 
 
 def read(text: str, name: str) -> Graph:

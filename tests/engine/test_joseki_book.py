@@ -255,6 +255,18 @@ def test_damaged_binaries_are_refused(graph, tmp_path):
         JosekiBook.open(path)
 
 
+def test_the_graph_comes_back_from_the_binary_without_comments_and_choices(graph, tmp_path):
+    path = tmp_path / "joseki.bin"
+    binary.write(path, list(steps(graph)))
+    again = JosekiBook.open(path).graph()
+    plain = {
+        key: [replace(move, comment="", fixed=False) for move in moves]
+        for key, moves in graph.positions.items()
+    }
+    assert again == Graph(graph.root, plain)
+    assert again.num_moves == graph.num_moves > 100
+
+
 def test_a_binary_that_holds_what_cannot_be_played_is_told_by_its_name(graph, tmp_path):
     """Bytes of moves changed, the checksum put right."""
     path, rng, told = tmp_path / "a.bin", random.Random(3), []

@@ -28,6 +28,9 @@ from pipeline.review.joseki_desk import MOST_MOVES, JosekiDesk
 from pipeline.settings import Settings
 from pipeline.store import Store
 
+#: the joseki that come with Katachi
+DB = Path(__file__).parents[3] / "db" / "joseki"
+
 SMALL = """# katachi joseki 2
 4-4 90g 20p 510w 1999-2020 40,0,50e "star point"
  3-6 urgent! 60g 15p 500w 2001-2020 10,50e ; a low approach
@@ -278,14 +281,41 @@ def test_without_games_or_files_the_error_says_what_to_do(tmp_path):
 def test_where_there_is_no_file_the_error_says_what_to_give(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     default = str(Path("db/joseki/joseki.jos"))
+    cases = [(("joseki", "compile"), (), default), (("joseki", "check"), (), default)]
     for command in (("joseki", "show"), ("joseki", "stats"), ("export", "joseki", "--to", "a.csv")):
-        for words, path in (((), default), (("--file", "none.jos"), "none.jos")):
-            ran = run(*command, *words)
-            assert ran.code == 1
-            assert ran.err.startswith(
-                f"katachi: {path}: there is no such file; give a text of joseki with --file"
-            )
+        cases.append((command, ("--file", "none.jos"), "none.jos"))
+    for command, words, path in cases:
+        ran = run(*command, *words)
+        assert ran.code == 1
+        assert ran.err.startswith(
+            f"katachi: {path}: there is no such file; give a text of joseki with --file"
+        )
     assert list(tmp_path.iterdir()) == []
+
+
+def test_where_there_is_no_text_those_that_are_installed_are_read(tmp_path, monkeypatch):
+    known = run_json("joseki", "show", "4-4", "3-6", "--file", DB / "joseki.jos")
+    counted = run_json("joseki", "stats", "--file", DB / "joseki.jos")
+    monkeypatch.chdir(tmp_path)
+    assert run_json("joseki", "show", "4-4", "3-6") == known
+    assert run_json("joseki", "stats") == counted
+    assert run("export", "joseki", "--least", "1000", "--to", "a.csv").code == 0
+    assert run("joseki", "sgf", "--least", "1000", "--to", "a.sgf").code == 0
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a.csv", "a.sgf"]
+
+
+def test_a_binary_is_shown_as_its_text_is(mined, tmp_path):
+    files = ("--file", mined / "a.jos", "--binary", tmp_path / "a.bin")
+    counted = run_json("joseki", "compile", *files)
+    assert run_json("joseki", "stats", "--file", tmp_path / "a.bin") == counted
+    shown = [run_json("joseki", "show", "--file", file) for file in (mined / "a.jos", tmp_path / "a.bin")]
+    assert shown[0] == shown[1]
+    damaged = (tmp_path / "a.bin").read_bytes()[:-1]
+    (tmp_path / "b.bin").write_bytes(damaged)
+    ran = run("joseki", "show", "--file", tmp_path / "b.bin")
+    assert (ran.code, ran.err) == (
+        1, f"katachi: {tmp_path / 'b.bin'}: damaged joseki binary: compile it anew\n",
+    )  # fmt: skip
 
 
 def test_words_that_are_no_moves_are_refused(mined):
