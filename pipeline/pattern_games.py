@@ -26,7 +26,7 @@ from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.store.games import ALL_GAMES, GameQuery
 from pipeline.tables import Table, render
-from pipeline.texts.pattern_text import read_with_places, require_unique_ids
+from pipeline.texts.pattern_text import read_folder_with_places, read_with_places, require_unique_ids
 from pipeline.writing import temporary_folder
 
 #: so many games are looked through at a time
@@ -115,8 +115,8 @@ class ChunkMoves(NamedTuple):
 def patterns_named(settings: Settings, store: Store, names: Sequence[str]) -> list[Pattern]:
     """The patterns that the arguments of ``katachi find`` name.
 
-    A name is a raw cut's number, a file of patterns in the text form, or an id that the settings' engine has
-    loaded. Raises KatachiError for what is none of these, and for an id that occurs twice.
+    A name is a raw cut's number, a file or folder of patterns in the text form, or an id that the settings'
+    engine has loaded. Raises KatachiError for what is none of these, and for an id that occurs twice.
     """
     return list(require_unique_ids(_located(settings, store, names)))
 
@@ -125,6 +125,8 @@ def _located(settings: Settings, store: Store, names: Sequence[str]) -> Iterator
     for name in names:
         if name.isdecimal():
             yield "the database", pattern_of_cut(store.patterns.get(parse_digits(name)))
+        elif Path(name).is_dir():
+            yield from read_folder_with_places(name)
         elif Path(name).suffix or Path(name).exists():
             yield from read_with_places(name)
         else:

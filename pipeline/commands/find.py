@@ -28,9 +28,9 @@ def find(
 ) -> None:
     """Find the games in which a pattern was played.
 
-    Also at how many places it was there, and at how many of them it was played. PATTERN is a file of
-    patterns, the id of a pattern that the engine has loaded, or the number of a raw cut; of several, any
-    will do. All games of the database are looked through.
+    Also at how many places it was there, and at how many of them it was played. PATTERN is a file or
+    folder of patterns, the id of a pattern that the engine has loaded, or the number of a raw cut; of
+    several, any will do. All games of the database are looked through.
 
     \b
     Examples:

@@ -107,8 +107,11 @@ def test_any_of_several_patterns_will_do(folder):
         name: one[name] for name in ("places", "played", "moves")
     }
     assert {row["pattern"] for row in two["list"]} == {"strike, turn"}
+    (folder / "shapes").mkdir()
+    (folder / "two.pat").rename(folder / "shapes" / "two.pat")
+    assert find(folder, folder / "shapes", "--limit", "0") == two
     files = "--db", folder / "classics.sqlite"
-    told = run("find", folder / "two.pat", *files).out
+    told = run("find", folder / "shapes", *files).out
     assert told.startswith(f"2 patterns\nin 49 of 49 games, at {one['places']:,} places; played at ")
     assert re.search(rf"^strike +{one['moves']:,}\nturn +{one['moves']:,}$", told, re.MULTILINE)
 
