@@ -39,7 +39,7 @@ build/.built: $(VENV)/.package $(SOURCES)
 $(KNOWLEDGE): $(TEXT) $(COMPILER) | build/.built
 	$(BIN)/python -m pipeline.knowledge db $@
 
-$(JOSEKI): db/joseki/joseki.jos pipeline/joseki/text.py $(wildcard engine/joseki/*.py) | build/.built
+$(JOSEKI): db/joseki/joseki.jos pipeline/joseki/text.py pipeline/joseki/opening_lines.py $(wildcard engine/joseki/*.py) | build/.built
 	$(BIN)/python -m pipeline.joseki db/joseki/joseki.jos $@
 
 demo: build  ## the main job, end to end, on the embedded classic games

@@ -40,5 +40,10 @@ def explain_joseki(said: Said) -> str:
     return f"{type_}{said.name or 'joseki'}, {said.figures.games:,} of {said.of_games:,} games{trend}{last}"
 
 
+def explain_opening(games: int, of_games: int) -> str:
+    """Why the openings speak for a move, as "opening: 1,204 of 2,408 games with this whole board"."""
+    return f"opening: {games:,} of {of_games:,} games with this whole board"
+
+
 def _cell(name: str, pattern: Pattern) -> int:
     return pattern.move if name == "*" else cell_number(name)

@@ -5,7 +5,7 @@
 # of pattern i of the book.
 
 cimport cython
-from libc.math cimport exp, log
+from libc.math cimport exp, log, log1p, rint
 from libc.stdint cimport int16_t, int32_t, uint8_t, uint64_t
 from libc.stdlib cimport calloc, free
 
@@ -13,6 +13,7 @@ from engine.attributes cimport DISTANCE, KO_TAKEN, PHASE, SCORE, Context, holds_
 from engine.board cimport LEGAL, OUT_OF_MEMORY, Board
 from engine.board_network cimport BoardNetwork
 from engine.features cimport AT_RULES, NUM_FEATURES, NUM_GROUPS, Features
+from engine.joseki.openings cimport OpeningBook
 from engine.memory cimport grown
 from engine.network cimport LOOKED_AT, Network
 from engine.patterns.book cimport PatternBook
@@ -54,6 +55,8 @@ cdef class Valuation:
     cdef double change[BOARD_SPAN]           # what it has added to value[i]
     cdef readonly BoardNetwork board_network # looks at the whole board after that; or None
     cdef double seen[BOARD_SPAN]             # what it has added to value[i]
+    cdef readonly OpeningBook openings       # tells at last what games went on with; or None
+    cdef double opening[BOARD_SPAN]          # what that has added to value[i]
     cdef int16_t looked_at[LOOKED_AT + 1]    # indices into position.moves
 
     # Value all legal moves of a position. Returns LEGAL or OUT_OF_MEMORY.
@@ -80,6 +83,7 @@ cdef class Valuation:
 
     cdef void _look_again(self) noexcept nogil
     cdef void _look_at_board(self) noexcept nogil
+    cdef void _look_at_openings(self) noexcept nogil
     cdef bint _collect(self, int index) noexcept nogil
     # Find the values that attributes of patterns ask about: of the position, then of a move.
     cdef void _ask_board(self) noexcept nogil

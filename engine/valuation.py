@@ -19,6 +19,10 @@ from engine.points import EngineError, require_player, to_gtp
 from engine.position import Position
 from engine.rules.rulebook import Rulebook
 
+#: what is known without games of a position of an opening counts as much as so many games
+GAMES_WORTH = cython.declare(cython.double, 4.0)
+#: what games add is rounded to so many parts of a nat, so that every machine adds the same
+PARTS = cython.declare(cython.double, 256.0)
 #: in nats: sums of the same weights in different orders differ by less than this
 SAME = cython.declare(cython.double, 1e-9)
 
@@ -35,7 +39,7 @@ class Weighed(NamedTuple):
     ends: np.ndarray
     #: int16: the features that speak for the moves, by number
     numbers: np.ndarray
-    #: float64, in nats: what the board network adds
+    #: float64, in nats: what the board network adds, and what the openings do
     seen: np.ndarray
 
 
@@ -44,17 +48,25 @@ class Valuation:
 
     With ``lender``, a valuation of the same book, it uses the lender's weights, even when they change later,
     and the lender's joseki. With ``patterns_only``, features do not speak. ``joseki`` is the database to
-    follow, if any. ``network`` looks again at the best moves, ``board_network`` then at the whole board, if
-    they are given. Raises EngineError, with a message of one line, for weights whose sums would not be
-    numbers.
+    follow, if any. ``network`` looks again at the best moves, ``board_network`` then at the whole board, and
+    ``openings`` say what games went on with, if they are given. Raises EngineError, with a message of one
+    line, for weights whose sums would not be numbers.
     """
 
     def __cinit__(
-        self, book=None, lender=None, patterns_only=False, joseki=None, network=None, board_network=None
+        self,
+        book=None,
+        lender=None,
+        patterns_only=False,
+        joseki=None,
+        network=None,
+        board_network=None,
+        openings=None,
     ):
         self.book = book
         self.network = network
         self.board_network = board_network
+        self.openings = openings
         self.num_weights = NUM_FEATURES + (0 if book is None else book.num_patterns)
         self.lender = lender
         if lender is not None:
@@ -113,12 +125,14 @@ class Valuation:
             for j in range(self.begin[i], self.begin[i + 1]):
                 value += self.weight[self.numbers[j]]
             self.value[i] = value
-            self.change[i] = self.seen[i] = 0.0
+            self.change[i] = self.seen[i] = self.opening[i] = 0.0
         if self.network is not None:
             self._look_again()
         if self.board_network is not None:
             self._look_at_board()
         self.find_top()
+        if self.openings is not None and self.openings.look(board, color):
+            self._look_at_openings()
         return LEGAL
 
     def _look_again(self):
@@ -140,6 +154,25 @@ class Valuation:
         for i in range(num):
             self.seen[self.looked_at[i]] = self.board_network.change[i]
             self.value[self.looked_at[i]] += self.board_network.change[i]
+
+    def _look_at_openings(self):
+        """Add what games say of the moves of a position that many games have had.
+
+        The probability of a move is then the mean of its share of these games and of what it was before; that
+        counts as much as GAMES_WORTH games, and those that went on with rare moves.
+        """
+        i: cython.int
+        games: cython.double
+        worth: cython.double = GAMES_WORTH + self.openings.games_elsewhere()
+        total: cython.double = self.log_sum()
+        for i in range(self.position.num_moves):
+            games = self.openings.games_at(self.position.moves[i])
+            if games > 0:
+                games /= worth * exp(self.value[i] - self.top - total)
+                self.opening[i] = rint(log1p(games) * PARTS) / PARTS
+        for i in range(self.position.num_moves):
+            self.value[i] += self.opening[i]
+        self.find_top()
 
     def find_top(self):
         i: cython.int
@@ -405,7 +438,7 @@ class Valuation:
             values[i], ends[i] = value, len(numbers)
         points = np.array([self.position.moves[i] for i in range(num)], np.int16)
         changes = np.array([self.change[i] for i in range(num)])
-        seen = np.array([self.seen[i] for i in range(num)])
+        seen = np.array([self.seen[i] + self.opening[i] for i in range(num)])
         return Weighed(points, values, changes, ends, np.array(numbers, np.int16), seen)
 
     def look_again(self, values: np.ndarray, ends: np.ndarray, numbers: np.ndarray) -> np.ndarray:

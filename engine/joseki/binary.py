@@ -10,7 +10,7 @@ import hashlib
 import struct
 import zlib
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -19,11 +19,13 @@ import numpy as np
 
 from engine.joseki.lines import Step
 from engine.joseki.move import ERAS, NORMAL, TYPES, Figures
+from engine.joseki.openings import ROWS, rows_of
 from engine.points import EngineError
 from engine.replacing import replace_file
 
 MAGIC = b"KATJ"
-VERSION = 3
+#: version 4 is a version 3 with openings after the names
+VERSION, OPENINGS = 3, 4
 #: the version before eras, which is still read
 NO_ERAS = 2
 #: magic, version, places of the table, moves, bytes of the graph, of the names, CRC of what follows the head
@@ -35,24 +37,30 @@ NUM_COMMON = 62
 MOST_GAMES = 999_999_999
 _PLAIN = [("games", "<u4"), ("players", "<u2"), ("won", "<u2"), ("first_year", "<u2"), ("last_year", "<u2")]
 FIGURES = np.dtype([*_PLAIN, ("eras", "<u4", len(ERAS))])
-_FIGURES_OF = {NO_ERAS: np.dtype(_PLAIN), VERSION: FIGURES}
+_FIGURES_OF = {NO_ERAS: np.dtype(_PLAIN), VERSION: FIGURES, OPENINGS: FIGURES}
 #: a move: its place and type, whether the moves after it follow, and another move of the same position
 ENTRY = np.dtype([("place", "u1"), ("type", "u1"), ("has_child", "?"), ("has_sibling", "?")])
 
 
 class Content(NamedTuple):
     """What a binary contains: its moves in order (ENTRY), the figures of each (FIGURES), and the names that
-    some moves have, by their number."""
+    some moves have, by their number; and the moves of the openings (``openings.ROWS``)."""
 
     entries: np.ndarray
     figures: np.ndarray
     names: dict[int, str]
     graph_bytes: int
     checksum: str
+    openings: np.ndarray = np.zeros(0, ROWS)
 
 
-def write(path: str | Path, steps: Sequence[Step]) -> int:
-    """Write the moves of a graph (``lines.steps``); returns the bytes of the graph without its figures."""
+def write(
+    path: str | Path, steps: Sequence[Step], openings: Mapping[int, Mapping[int, int]] | None = None
+) -> int:
+    """Write the moves of a graph (``lines.steps``), and its openings, if any.
+
+    Returns the bytes of the graph without its figures.
+    """
     common, graph, _ = pack(steps)
     figures = np.zeros(len(steps), FIGURES)
     for row, step in zip(figures, steps, strict=True):
@@ -61,8 +69,9 @@ def write(path: str | Path, steps: Sequence[Step]) -> int:
         row["first_year"], row["last_year"] = known.first_year, known.last_year
         row["eras"] = known.eras or 0
     names = b"".join(_named(number, step.move.name) for number, step in enumerate(steps) if step.move.name)
-    rest = common + graph + figures.tobytes() + names
-    head = HEAD.pack(MAGIC, VERSION, len(common), len(steps), len(graph), len(names), zlib.crc32(rest))
+    rest = common + graph + figures.tobytes() + names + rows_of(openings or {}).tobytes()
+    version = OPENINGS if openings else VERSION
+    head = HEAD.pack(MAGIC, version, len(common), len(steps), len(graph), len(names), zlib.crc32(rest))
     replace_file(path, head + rest)
     return len(graph) + len(common)
 
@@ -112,11 +121,12 @@ def read(path: str | Path) -> Content:
         raise EngineError(f"{path}: joseki binary of version {version}, not {VERSION}: compile it anew")
     rest = data[HEAD.size :]
     end = num_common + num_bytes + num_moves * _FIGURES_OF[version].itemsize
-    if len(rest) != end + name_bytes or zlib.crc32(rest) != crc:
+    more = len(rest) - end - name_bytes
+    if more < 0 or more % ROWS.itemsize or (more and version != OPENINGS) or zlib.crc32(rest) != crc:
         raise EngineError(f"{path}: damaged joseki binary: compile it anew")
     try:
         entries = _unpacked(rest[:num_common], rest[num_common : num_common + num_bytes])
-        names = dict(_names(rest[end:], num_moves))
+        names = dict(_names(rest[end : end + name_bytes], num_moves))
     except IndexError:
         raise EngineError(f"{path}: joseki binary that ends in the middle of a move") from None
     if len(entries) != num_moves:
@@ -129,7 +139,9 @@ def read(path: str | Path) -> Content:
         figures = np.zeros(num_moves, FIGURES)
         for name in known.dtype.names or ():
             figures[name] = known[name]
-    return Content(entries, figures, names, num_common + num_bytes, hashlib.blake2b(data).hexdigest()[:16])
+    openings = np.frombuffer(rest[end + name_bytes :], ROWS)
+    checksum = hashlib.blake2b(data).hexdigest()[:16]
+    return Content(entries, figures, names, num_common + num_bytes, checksum, openings)
 
 
 def _named(number: int, name: str) -> bytes:

@@ -7,6 +7,7 @@ from libc.stdlib cimport calloc, free
 from engine.board cimport LEGAL, Board
 from engine.joseki.binary cimport Entry
 from engine.joseki.corners cimport TENUKI, Corners, View
+from engine.joseki.openings cimport OpeningBook
 from engine.points cimport BLACK, NO_POINT, PASS, other
 
 
@@ -54,6 +55,7 @@ cdef class JosekiBook:
     cdef readonly object figures        # by move
     cdef readonly str checksum          # of the binary, hexadecimal
     cdef readonly dict names            # by number, of the moves that have a name
+    cdef readonly OpeningBook openings  # of the whole board; None if there are none
     cdef readonly object before         # by move: the move below which it is written; -1: none
     cdef BookMove* moves
     cdef BookPosition* positions

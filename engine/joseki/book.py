@@ -11,6 +11,7 @@ from engine.joseki import binary
 from engine.joseki.corners import Corners
 from engine.joseki.lines import SIZE, point_at_place, root_key
 from engine.joseki.move import Figures, Graph, JosekiMove, graph_of
+from engine.joseki.openings import OpeningBook, openings_of
 from engine.joseki.trend import eras_of
 from engine.points import EngineError, to_gtp
 
@@ -33,6 +34,7 @@ class JosekiBook:
         self.figures = content.figures
         self.checksum = content.checksum
         self.names = dict(content.names)
+        self.openings = OpeningBook(content.openings) if len(content.openings) else None
         self.num_moves = len(content.entries)
         self._reserve(self.num_moves)
         self._build(content.entries.tobytes())
@@ -122,7 +124,8 @@ class JosekiBook:
                 name=self.names.get(number, ""),
             )
             positions.setdefault(key, []).append(move)
-        return graph_of(root_key(), positions)
+        openings = {} if self.openings is None else openings_of(self.openings.rows)
+        return graph_of(root_key(), positions, openings)
 
     def twin(self, corners, corner, view, place):
         turned: cython.int = ((place & 15) << 4) + (place >> 4)

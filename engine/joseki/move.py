@@ -79,6 +79,8 @@ class Graph:
 
     root: int
     positions: dict[int, list[JosekiMove]] = field(default_factory=dict)
+    #: of the whole board: by key of a position and place, how many games went on there (``joseki.openings``)
+    openings: dict[int, dict[int, int]] = field(default_factory=dict)
 
     @property
     def num_moves(self) -> int:
@@ -90,8 +92,15 @@ class Graph:
         return Counter(move.child for moves in self.positions.values() for move in moves)
 
 
-def graph_of(root: int, positions: Mapping[int, list[JosekiMove]]) -> Graph:
-    """The graph of those positions that can be reached from ``root``, with their moves in order."""
+def graph_of(
+    root: int,
+    positions: Mapping[int, list[JosekiMove]],
+    openings: Mapping[int, dict[int, int]] | None = None,
+) -> Graph:
+    """The graph of those positions that can be reached from ``root``, with their moves in order.
+
+    It has these ``openings``.
+    """
     found: dict[int, list[JosekiMove]] = {}
     todo = [root]
     while todo:
@@ -100,4 +109,4 @@ def graph_of(root: int, positions: Mapping[int, list[JosekiMove]]) -> Graph:
             continue
         found[key] = sorted(positions[key], key=lambda move: move.order)
         todo += [move.child for move in found[key]]
-    return Graph(root, found)
+    return Graph(root, found, dict(openings or {}))

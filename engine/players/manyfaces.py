@@ -11,7 +11,7 @@ import cython
 
 from engine.board import Board
 from engine.board_network import board_network_of
-from engine.explain import explain_joseki, explain_pattern
+from engine.explain import explain_joseki, explain_opening, explain_pattern
 from engine.features import FEATURES
 from engine.joseki.book import JosekiBook
 from engine.joseki.default import open_joseki
@@ -43,7 +43,11 @@ class ManyFaces:
         self.joseki = joseki
         self.knowledge = book.checksum if joseki is None else f"{book.checksum}+{joseki.checksum}"
         self.valuation = Valuation(
-            book, joseki=joseki, network=network_of(book), board_network=board_network_of(book)
+            book,
+            joseki=joseki,
+            network=network_of(book),
+            board_network=board_network_of(book),
+            openings=None if joseki is None else joseki.openings,
         )
         self.turns = Turns()
 
@@ -144,6 +148,9 @@ class ManyFaces:
         ):
             if value != 0:
                 found.append(Reason("network", name, "own", value, text))
+        if self.valuation.opening[index] != 0:
+            text = explain_opening(*self.valuation.openings.said_of(point)) if explained else ""
+            found.append(Reason("joseki", "opening", "own", self.valuation.opening[index], text))
         return found
 
     def _speaker(self, number):

@@ -99,7 +99,7 @@ def compile_command(path: Path, binary_path: Path, as_json: bool, **given: objec
     binary_path.parent.mkdir(parents=True, exist_ok=True)
     written = list(steps(graph))
     try:
-        binary.write(binary_path, written)
+        binary.write(binary_path, written, graph.openings)
     except EngineError as error:
         raise KatachiError(f"{error}; give another --binary, or make room") from None
     show(report.statistics_of(graph), as_json)
@@ -166,6 +166,25 @@ def games_command(
     with open_store(settings) as store:
         found = games.run(store, executor(settings, as_json), line, wanted, limit)
     show(found, as_json)
+
+
+@joseki.command("openings")
+@click.argument("line", nargs=-1, metavar="[MOVE]...")
+@READ_OPTION
+@options()
+def openings_command(line: tuple[str, ...], path: Path, as_json: bool, **given: object) -> None:
+    """Show what games went on with from a position of the whole board.
+
+    Moves are points, Black's first: Q16 D4. Turned boards and exchanged colours are the same position.
+
+    \b
+    Examples:
+      katachi joseki openings
+      katachi joseki openings Q16 D4 --json
+    """
+    from pipeline.joseki import openings, text
+
+    show(openings.opening_after(text.read_text_or_binary(path), line), as_json)
 
 
 @joseki.command("sgf")

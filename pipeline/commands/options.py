@@ -35,7 +35,8 @@ PICTURES = (".svg", ".png", ".pdf")
 BEGIN_ANEW = {
     "demo", "doctor", "evaluate", "export", "find", "gtp", "import", "problems", "read", "regress", "report",
     "show", "status", "suggest",
-    "joseki check", "joseki compile", "joseki games", "joseki sgf", "joseki show", "joseki stats",
+    "joseki check", "joseki compile", "joseki games", "joseki openings", "joseki sgf", "joseki show",
+    "joseki stats",
 }  # fmt: skip
 #: what error messages call a file that a command reads (``refuse_overwriting``)
 GAME, DATABASE = "the game", "the database"

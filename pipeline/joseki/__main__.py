@@ -15,7 +15,8 @@ from pipeline.joseki import text
 def main(source: str, target: str) -> None:
     """Compile the text to the binary; a mistake in the text ends the program with a line and exit code 1."""
     try:
-        binary.write(target, list(steps(text.read_file(Path(source)))))
+        graph = text.read_file(Path(source))
+        binary.write(target, list(steps(graph)), graph.openings)
     except KatachiError as error:
         sys.exit(f"katachi: {error}")
 

@@ -10,6 +10,7 @@ from engine.board import Board
 from engine.joseki import JosekiBook
 from engine.joseki.lines import SIZE, Step, steps
 from engine.joseki.move import TENUKI_PLACE, Graph, place_name, turned
+from engine.joseki.openings import openings_of
 from engine.points import BLACK, PASS, EngineError, opponent, point
 from pipeline.errors import CheckFailed
 from pipeline.tables import Table, pluralise, render
@@ -59,6 +60,8 @@ def check(graph: Graph, book: JosekiBook) -> CheckReport:
     faults = []
     if graph.num_moves != len(book):
         faults.append(f"the text has {graph.num_moves} moves, the binary {len(book)}: compile it")
+    if graph.openings != ({} if book.openings is None else openings_of(book.openings.rows)):
+        faults.append("the openings of the text and of the binary differ: compile it")
     followed = 0
     for corner in range(4):
         for is_turned in (False, True):

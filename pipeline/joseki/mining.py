@@ -17,7 +17,7 @@ from engine.joseki.lines import SIZE
 from engine.joseki.move import Figures, Graph, JosekiMove, graph_of
 from pipeline.executors import Executor
 from pipeline.game_records.identity import parse_splits
-from pipeline.joseki import text
+from pipeline.joseki import openings, text
 from pipeline.joseki.selecting import SelectionLimits, select
 from pipeline.learning import training_games
 from pipeline.learning.counting_passes import JosekiPass
@@ -45,6 +45,8 @@ class MineReport:
     positions: int
     #: moves of the file that people wrote, marked or commented
     by_hand: int
+    #: moves of the openings of the whole board
+    openings: int
     file: str
 
     def tables(self) -> list[Table]:
@@ -56,6 +58,7 @@ class MineReport:
             ("moves of the database", self.moves),
             ("positions", self.positions),
             ("moves marked or written by hand", self.by_hand),
+            ("moves of openings", self.openings),
             ("written to", self.file),
         ]
         return [Table(("", ""), rows)]
@@ -79,6 +82,7 @@ def run(
     with store.recording(NAME, settings) as run_id:
         rows, known = _count_corners(store, training, limits, splits, run_id, executor)
         mined = select(rows, limits)
+        mined.openings = openings.count(executor, training.games)
         before = text.read_file(to) if to.exists() else None  # again: people may have edited it meanwhile
         graph = mined if before is None else merge_edits(before, mined)
         text.write_file(to, graph)
@@ -87,7 +91,14 @@ def run(
         store.checkpoints.sweep(NAME)
     by_hand = sum(is_by_hand(move) for moves in graph.positions.values() for move in moves)
     return MineReport(
-        len(training.games), known, len(rows), graph.num_moves, len(graph.positions), by_hand, str(to)
+        len(training.games),
+        known,
+        len(rows),
+        graph.num_moves,
+        len(graph.positions),
+        by_hand,
+        openings.num_moves(graph.openings),
+        str(to),
     )
 
 
@@ -146,7 +157,7 @@ def merge_edits(before: Graph, mined: Graph) -> Graph:
                 kept = replace(kept, type=move.type, fixed=True)
             positions[key][now[move.place]] = kept
     _keep_lines_to_edits(before, positions)
-    return graph_of(mined.root, positions)
+    return graph_of(mined.root, positions, mined.openings)
 
 
 def _keep_lines_to_edits(before: Graph, positions: dict[int, list[JosekiMove]]) -> None:

@@ -26,6 +26,8 @@ from engine.joseki.move import (
 from engine.knowledge import default_joseki
 from engine.points import BLACK, EngineError, IllegalMove, opponent
 from pipeline.errors import KatachiError
+from pipeline.joseki import opening_lines
+from pipeline.joseki.opening_lines import OpeningReader
 from pipeline.settings import JOSEKI_TEXT
 from pipeline.writing import write_text
 
@@ -74,6 +76,7 @@ def write(graph: Graph) -> str:
         if move.comment:
             words.append(f"; {move.comment}")
         lines.append(" ".join(words))
+    lines += opening_lines.text_lines(graph.openings)
     return "\n".join(lines) + "\n"
 
 
@@ -133,10 +136,15 @@ def read(text: str, name: str) -> Graph:
     if not lines or lines[0] not in _HEADS:
         raise KatachiError(f"{name}, line 1: a joseki file begins with '{HEAD}'")
     reader = _Reader(name)
+    openings = OpeningReader()
     for number, line in enumerate(lines[1:], 2):
-        if line.strip() and not line.startswith("#"):
+        if not line.strip() or line.startswith("#"):
+            continue
+        if opening_lines.is_one(line):
+            openings.take(line, f"{name}, line {number}")
+        else:
             reader.take(number, line)
-    return graph_of(reader.root, reader.positions)
+    return graph_of(reader.root, reader.positions, openings.openings)
 
 
 def _format_eras(eras: Sequence[int]) -> str:

@@ -84,7 +84,7 @@ def build(folder: Path, found: ReleaseKnowledge) -> Files:
     """Write the binaries and the joseki's text into a folder; the same knowledge gives the same bytes."""
     try:
         binary.write(folder / PATTERNS, found.patterns, found.features, network=found.weights.network_bytes)
-        joseki_binary.write(str(folder / JOSEKI), list(steps(found.joseki)))
+        joseki_binary.write(str(folder / JOSEKI), list(steps(found.joseki)), found.joseki.openings)
     except EngineError as error:
         raise KatachiError(f"{error}; it cannot be released") from None
     joseki_text.write_file(folder / JOSEKI_TEXT, found.joseki)

@@ -389,7 +389,7 @@ class JosekiDesk:
                 for change in waiting:
                     self._redo(change)
             assert self.graph is not None
-            whole = graph_of(self.graph.root, self.graph.positions)
+            whole = graph_of(self.graph.root, self.graph.positions, self.graph.openings)
             text.write_file(self.path, whole)
             self._stamp = self._file_stamp()
             self._unsaved.clear()

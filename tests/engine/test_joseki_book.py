@@ -250,8 +250,8 @@ def test_damaged_binaries_are_refused(graph, tmp_path):
             JosekiBook.open(path)
     with pytest.raises(EngineError, match="No such file"):
         JosekiBook.open(tmp_path / "none.bin")
-    path.write_bytes(data[:4] + b"\x04\x00" + data[6:])
-    with pytest.raises(EngineError, match="of version 4, not 3: compile it anew"):
+    path.write_bytes(data[:4] + b"\x05\x00" + data[6:])
+    with pytest.raises(EngineError, match="of version 5, not 3: compile it anew"):
         JosekiBook.open(path)
 
 

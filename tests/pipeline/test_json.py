@@ -75,6 +75,8 @@ def joseki(folder):
     run_json("ingest", *folder.glob("joseki*.sgf"), "--db", folder / "joseki.sqlite")
     files = ("--file", folder / "a.jos", "--binary", folder / "a.bin")
     mine = ("--db", folder / "joseki.sqlite", "--split", "train,valid,unseen", "--file", folder / "b.jos")
+    opened = "# katachi joseki 2\nopenings +1\nQ16 4\n D4 3 +1\n"
+    (folder / "c.jos").write_text(opened)
     compiled = run_json("joseki", "compile", *files)
     assert compiled == run_json("joseki", "stats", "--file", folder / "a.jos")
     return {
@@ -84,6 +86,7 @@ def joseki(folder):
             "joseki", "sgf", "--file", folder / "a.jos", "--to", folder / "tree.sgf"
         ),
         "katachi joseki show": run_json("joseki", "show", "4-4", "--file", folder / "a.jos"),
+        "katachi joseki openings": run_json("joseki", "openings", "Q16", "--file", folder / "c.jos"),
         "katachi joseki games": run_json("joseki", "games", "4-4", "--db", folder / "joseki.sqlite"),
         "katachi joseki check": run_json("joseki", "check", *files),
     }

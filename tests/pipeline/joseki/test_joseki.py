@@ -176,9 +176,10 @@ def test_what_people_write_while_it_counts_survives_too(mined):
     class Slow(Executor):
         """Somebody writes while the games are counted."""
 
-        def progress(self, *told):
-            path.write_text(path.read_text("utf-8") + "7-7\n", "utf-8")
-            return super().progress(*told)
+        def progress(self, title, *told):
+            if title != "openings":
+                path.write_text(path.read_text("utf-8") + "7-7\n", "utf-8")
+            return super().progress(title, *told)
 
     with Store.open(mined / "db") as store:
         limits = SelectionLimits(games=3, players=2, share=0.1)
@@ -252,7 +253,8 @@ def test_the_way_to_what_people_wrote_stays_when_no_game_has_it_any_more(mined):
     told = run_json(*mining_of(mined, "--file", path, "--least", 200))
     assert told["counted"] == 0
     kept = [lines[number] for number in (0, 1, 2, 3, 4, 7, 8)]
-    assert path.read_text("utf-8").splitlines() == kept
+    written = path.read_text("utf-8").splitlines()
+    assert written[: written.index("openings")] == kept
     assert told["by_hand"] == 4
     before = path.read_bytes()
     run_json(*mining_of(mined, "--file", path, "--least", 200))
