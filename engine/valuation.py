@@ -163,13 +163,15 @@ class Valuation:
         """
         i: cython.int
         games: cython.double
+        ahead: cython.double  # in nats: games, of what the move has without them
         worth: cython.double = GAMES_WORTH + self.openings.games_elsewhere()
         total: cython.double = self.log_sum()
         for i in range(self.position.num_moves):
             games = self.openings.games_at(self.position.moves[i])
             if games > 0:
-                games /= worth * exp(self.value[i] - self.top - total)
-                self.opening[i] = rint(log1p(games) * PARTS) / PARTS
+                ahead = log(games / worth) - (self.value[i] - self.top - total)
+                # log(1 + exp(ahead)), for any number
+                self.opening[i] = rint((max(ahead, 0.0) + log1p(exp(-abs(ahead)))) * PARTS) / PARTS
         for i in range(self.position.num_moves):
             self.value[i] += self.opening[i]
         self.find_top()
