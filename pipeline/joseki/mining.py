@@ -18,6 +18,7 @@ from engine.joseki.move import Figures, Graph, JosekiMove, graph_of
 from pipeline.executors import Executor
 from pipeline.game_records.identity import parse_splits
 from pipeline.joseki import openings, text
+from pipeline.joseki.opening_lines import num_moves
 from pipeline.joseki.selecting import SelectionLimits, select
 from pipeline.learning import training_games
 from pipeline.learning.counting_passes import JosekiPass
@@ -97,7 +98,7 @@ def run(
         graph.num_moves,
         len(graph.positions),
         by_hand,
-        openings.num_moves(graph.openings),
+        num_moves(graph.openings),
         str(to),
     )
 

@@ -67,6 +67,11 @@ def moves_of(openings: Openings) -> Iterator[OpeningMove]:
         yield from below(BLACK, 0)
 
 
+def num_moves(openings: Openings) -> int:
+    """How many moves openings have."""
+    return sum(place != OTHERS for moves in openings.values() for place in moves)
+
+
 def reachable(openings: Openings) -> dict[int, dict[int, int]]:
     """The openings without what no line from the empty board leads to."""
     found: dict[int, dict[int, int]] = {}

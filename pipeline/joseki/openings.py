@@ -1,6 +1,6 @@
 """The openings of the whole board: counts them in games, and shows what games went on with."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine import diagram
@@ -32,11 +32,6 @@ def count(executor: Executor, games: Sequence[Game]) -> dict[int, dict[int, int]
                 look(game)
                 bar.update(1)
     return reachable(openings_of(counter.found()))
-
-
-def num_moves(openings: Mapping[int, Mapping[int, int]]) -> int:
-    """How many moves openings have."""
-    return sum(place != OTHERS for moves in openings.values() for place in moves)
 
 
 @dataclass(frozen=True, slots=True)

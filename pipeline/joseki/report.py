@@ -15,6 +15,7 @@ from engine.joseki.trend import era_name, eras_of, shares, trend
 from engine.points import BLACK, EngineError, opponent
 from pipeline.errors import KatachiError
 from pipeline.game_records.positions import SIDES
+from pipeline.joseki.opening_lines import num_moves
 from pipeline.joseki.text import position_id
 from pipeline.tables import Table, pluralise, render
 
@@ -38,6 +39,8 @@ class Statistics:
     entry_bytes: dict[int, int]
     #: of the binary: the graph with its table of places
     graph_bytes: int
+    #: the number of moves of the openings of the whole board
+    openings: int
 
     @property
     def bytes_a_move(self) -> float:
@@ -55,6 +58,7 @@ class Statistics:
             "entry_bytes": {str(size): number for size, number in self.entry_bytes.items()},
             "graph_bytes": self.graph_bytes,
             "bytes_a_move": round(self.bytes_a_move, 4),
+            "openings": self.openings,
         }
 
     def tables(self) -> list[Table]:
@@ -65,6 +69,7 @@ class Statistics:
             ("moves where lines meet", self.converging),
             ("bytes of the graph", self.graph_bytes),
             ("bytes a move", f"{self.bytes_a_move:.3f}"),
+            ("moves of openings", self.openings),
         ]
         return [
             Table(("", ""), totals),
@@ -107,6 +112,7 @@ def statistics_of(graph: Graph) -> Statistics:
         dict(sorted(depths.items())),
         dict(sorted(Counter(sizes).items())),
         len(common) + len(packed),
+        num_moves(graph.openings),
     )
 
 

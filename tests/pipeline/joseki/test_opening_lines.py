@@ -12,7 +12,7 @@ from engine.points import encode_move, point
 from engine.walk import Game
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
-from pipeline.joseki import openings, text
+from pipeline.joseki import opening_lines, openings, text
 
 SMALL = """# katachi joseki 2
 4-4 90g 20p 510w 1999-2020 40,0,50e "star point"
@@ -29,7 +29,7 @@ D17 9
 def test_a_text_with_openings_comes_back_byte_for_byte():
     graph = text.read(SMALL, "small.jos")
     assert graph.num_moves == 2
-    assert openings.num_moves(graph.openings) == 5
+    assert opening_lines.num_moves(graph.openings) == 5
     assert sum(moves.get(OTHERS, 0) for moves in graph.openings.values()) == 9
     assert text.write(graph) == SMALL
     assert text.read(text.write(graph), "again") == graph
@@ -130,6 +130,7 @@ def test_the_text_has_them_and_so_has_the_binary(folder):
     binary = folder / "a.bin"
     assert run("joseki", "compile", "--file", folder / "a.jos", "--binary", binary).code == 0
     known = text.read_file(folder / "a.jos").openings
+    assert run_json("joseki", "stats", "--file", binary)["openings"] == 3
     assert JosekiBook.open(binary).graph().openings == known
     assert shown(folder, "D4", "Q16", file="a.bin") == shown(folder, "D4", "Q16")
     assert run("joseki", "check", "--file", folder / "a.jos", "--binary", binary).code == 0
