@@ -37,17 +37,26 @@ class PatternFinder:
         self.matcher = Matcher(book)
         self.context = Context()
 
+    def __dealloc__(self):
+        free(self.played)
+
     def find(self, game: Game) -> GamePatterns:
         """Where the patterns are in a game, before each of its moves.
 
         The game ends before its first illegal move. Raises EngineError for a bad setup.
         """
+        i: cython.int
+        done: cython.bint
         self.walk.begin(game)
         memset(self.was_there, 0, cython.sizeof(self.was_there))
-        self.played = []
-        if not self._follow():
+        self.num_played = 0
+        with cython.nogil:
+            done = self._follow()
+        if not done:
             raise MemoryError
-        return GamePatterns((self._num_places(BLACK), self._num_places(WHITE)), self.played)
+        played = {(self.played[i].move_no, self.played[i].pattern) for i in range(self.num_played)}
+        places = self._num_places(BLACK), self._num_places(WHITE)
+        return GamePatterns(places, [PlayedPattern(*one) for one in sorted(played)])
 
     def _num_places(self, color):
         point: cython.int
@@ -64,19 +73,22 @@ class PatternFinder:
                 return False
             self.context.look(self.walk.board, self.walk.color, last, self.walk.number)
             for point in range(FIRST, FIRST + BOARD_SPAN):
-                if self.matcher.found(self.walk.color, point).num:
-                    self._look_at(point)
+                if self.matcher.found(self.walk.color, point).num and not self._look_at(point):
+                    return False
             last = self.walk.played
         return True
 
     def _look_at(self, point):
         found: cython.pointer[cython.const[Found]] = self.matcher.found(self.walk.color, point)
         was_there: cython.pointer[uint8_t] = cython.address(self.was_there[self.walk.color - 1][point])
+        before: cython.int = self.num_played
         if point == self.walk.played:
-            with cython.gil:
-                was_there[0] |= self._note_played(found, point)
+            if not self._note_played(found, point):
+                return False
+            was_there[0] |= self.num_played > before
         elif not was_there[0] and self.walk.board.check(self.walk.color, point) == LEGAL:
             was_there[0] = self._is_there(found, point)
+        return True
 
     def _is_there(self, found, point):
         i: cython.int
@@ -92,13 +104,25 @@ class PatternFinder:
     def _note_played(self, found, point):
         i: cython.int
         pattern: cython.int
-        spoke = {found.items[i].pattern for i in range(found.num_plain)}
+        for i in range(found.num_plain):
+            if not self._add(found.items[i].pattern):
+                return False
         for i in range(found.num_plain, found.num):
             for pattern in range(found.items[i].pattern, self.matcher.families.end[found.items[i].pattern]):
-                if self._holds(pattern, found.items[i].symmetry, point):
-                    spoke.add(pattern)
-        self.played += [PlayedPattern(self.walk.number, pattern) for pattern in sorted(spoke)]
-        return len(spoke) > 0
+                if self._holds(pattern, found.items[i].symmetry, point) and not self._add(pattern):
+                    return False
+        return True
+
+    def _add(self, pattern):
+        longer: cython.p_void = grown(
+            self.played, self.num_played + 1, cython.address(self.room), cython.sizeof(Played)
+        )
+        if longer == cython.NULL:
+            return False
+        self.played = cython.cast("Played*", longer)
+        self.played[self.num_played] = Played(self.walk.number, pattern)
+        self.num_played += 1
+        return True
 
     def _holds(self, pattern, symmetry, point):
         match: Match

@@ -13,7 +13,7 @@ from engine.attributes cimport DISTANCE, KO_TAKEN, PHASE, SCORE, Context, holds_
 from engine.board cimport LEGAL, OUT_OF_MEMORY, Board
 from engine.board_network cimport BoardNetwork
 from engine.features cimport AT_RULES, NUM_FEATURES, NUM_GROUPS, Features
-from engine.joseki.openings cimport OpeningBook
+from engine.joseki.openings cimport OpeningView
 from engine.memory cimport grown
 from engine.network cimport LOOKED_AT, Network
 from engine.patterns.book cimport PatternBook
@@ -55,7 +55,7 @@ cdef class Valuation:
     cdef double change[BOARD_SPAN]           # what it has added to value[i]
     cdef readonly BoardNetwork board_network # looks at the whole board after that; or None
     cdef double seen[BOARD_SPAN]             # what it has added to value[i]
-    cdef readonly OpeningBook openings       # tells at last what games went on with; or None
+    cdef readonly OpeningView openings       # tells at last what games went on with; or None
     cdef double opening[BOARD_SPAN]          # what that has added to value[i]
     cdef int16_t looked_at[LOOKED_AT + 1]    # indices into position.moves
 

@@ -14,6 +14,7 @@ import numpy as np
 from engine.attributes import Context
 from engine.board import Board
 from engine.features import FEATURES, Features
+from engine.joseki.openings import OpeningView
 from engine.patterns.binary import MAX_WEIGHT
 from engine.points import EngineError, require_player, to_gtp
 from engine.position import Position
@@ -66,7 +67,7 @@ class Valuation:
         self.book = book
         self.network = network
         self.board_network = board_network
-        self.openings = openings
+        self.openings = None if openings is None else OpeningView(openings)
         self.num_weights = NUM_FEATURES + (0 if book is None else book.num_patterns)
         self.lender = lender
         if lender is not None:

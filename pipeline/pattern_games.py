@@ -17,6 +17,7 @@ from engine.patterns.names import describe
 from engine.points import BLACK, WHITE, decode_moves
 from engine.walk import Game
 from pipeline.chunks import name_of
+from pipeline.errors import KatachiError
 from pipeline.executors import Executor
 from pipeline.found_moves import FoundMove, MoveRow, found_move, latest_rows, table_of, tail_of
 from pipeline.pattern_sources import loaded_pattern, pattern_of_cut
@@ -116,9 +117,13 @@ def patterns_named(settings: Settings, store: Store, names: Sequence[str]) -> li
     """The patterns that the arguments of ``katachi find`` name.
 
     A name is a raw cut's number, a file or folder of patterns in the text form, or an id that the settings'
-    engine has loaded. Raises KatachiError for what is none of these, and for an id that occurs twice.
+    engine has loaded. Raises KatachiError for what is none of these, for a file without patterns, and for an
+    id that occurs twice.
     """
-    return list(require_unique_ids(_located(settings, store, names)))
+    found = list(require_unique_ids(_located(settings, store, names)))
+    if not found:
+        raise KatachiError(f"{' '.join(names)}: no pattern there; docs/formats/pattern-text.md has the form")
+    return found
 
 
 def _located(settings: Settings, store: Store, names: Sequence[str]) -> Iterator[tuple[str, Pattern]]:

@@ -43,17 +43,26 @@ cdef class WholeBoard:
     cdef int num_alike(self, int point) noexcept nogil
 
 
-# Moves of positions, found by their keys.
+# Moves of positions, by their keys. It does not change, so that many may share it.
 @cython.final
 cdef class OpeningBook:
     cdef readonly object rows           # of ROWS, by key and place
-    cdef WholeBoard seen
     cdef readonly int num_positions
     cdef tuple columns                  # the arrays that the next four are in
     cdef const uint64_t* keys           # of the positions, ascending
     cdef const int32_t* begins          # where the moves of a position begin; one more for the end
     cdef const uint16_t* places
     cdef const uint32_t* games
+
+    # The number of the position with a key; -1 if it is not in the book.
+    cdef int find(self, uint64_t key) noexcept nogil
+
+
+# What a book says of one position at a time.
+@cython.final
+cdef class OpeningView:
+    cdef readonly OpeningBook book
+    cdef WholeBoard seen
     cdef int at                         # the position looked at last; -1: it is not in the book
 
     # Look at a board; whether the book has the position.
@@ -63,7 +72,6 @@ cdef class OpeningBook:
     # In how many games it played what too few games have.
     cdef double games_elsewhere(self) noexcept nogil
     cdef uint32_t _games_of(self, int place) noexcept nogil
-    cdef int _find(self, uint64_t key) noexcept nogil
 
 
 # A move; the same layout as ROWS.

@@ -34,6 +34,7 @@ def _fill_tables():
 
 
 _fill_tables()
+_ON_BOARD = frozenset(point_at(col, row) for row in range(OPENING_SIZE) for col in range(OPENING_SIZE))
 
 
 class WholeBoard:
@@ -101,7 +102,8 @@ class WholeBoard:
         return self.look(board, color)
 
     def place(self, point: cython.int) -> int:
-        """The place of a point of the board seen last: 0 to 360."""
+        """The place of a point of the board seen last: 0 to 360. Raises EngineError for none of the board."""
+        _require_on_board(point)
         return self.place_of(point)
 
     def points(self, place: cython.int) -> list[int]:
@@ -129,8 +131,6 @@ class OpeningBook:
         if is_again.any() or (place > OTHERS).any():
             raise EngineError("openings with a move that is none, or that comes twice")
         self.rows = ordered
-        self.seen = WholeBoard()
-        self.at = -1
         unique, first = np.unique(key, return_index=True)
         self.num_positions = len(unique)
         # a row more, so that there is a first one
@@ -147,8 +147,29 @@ class OpeningBook:
         self.keys, self.begins = cython.address(keys[0]), cython.address(begins[0])
         self.places, self.games = cython.address(places[0]), cython.address(games[0])
 
+    def find(self, key):
+        low: cython.int = 0
+        high: cython.int = self.num_positions
+        middle: cython.int
+        while low < high:
+            middle = (low + high) >> 1
+            if self.keys[middle] < key:
+                low = middle + 1
+            else:
+                high = middle
+        return low if low < self.num_positions and self.keys[low] == key else -1
+
+
+class OpeningView:
+    """Looks at one position at a time; several views may share a book."""
+
+    def __cinit__(self, book: OpeningBook):
+        self.book = book
+        self.seen = WholeBoard()
+        self.at = -1
+
     def look(self, board, color):
-        self.at = self._find(self.seen.key) if self.seen.look(board, color) else -1
+        self.at = self.book.find(self.seen.key) if self.seen.look(board, color) else -1
         return self.at >= 0
 
     def games_at(self, point):
@@ -162,22 +183,10 @@ class OpeningBook:
 
     def _games_of(self, place):
         i: cython.int
-        for i in range(self.begins[self.at], self.begins[self.at + 1]):
-            if self.places[i] == place:
-                return self.games[i]
+        for i in range(self.book.begins[self.at], self.book.begins[self.at + 1]):
+            if self.book.places[i] == place:
+                return self.book.games[i]
         return 0
-
-    def _find(self, key):
-        low: cython.int = 0
-        high: cython.int = self.num_positions
-        middle: cython.int
-        while low < high:
-            middle = (low + high) >> 1
-            if self.keys[middle] < key:
-                low = middle + 1
-            else:
-                high = middle
-        return low if low < self.num_positions and self.keys[low] == key else -1
 
     # -- for Python ---------------------------------------------------------------------------------------
 
@@ -192,28 +201,35 @@ class OpeningBook:
         if not self.look(board, color):
             return found
         i: cython.int
-        for i in range(self.begins[self.at], self.begins[self.at + 1]):
-            alike = self.seen.points(self.places[i])
-            games: cython.double = self.games[i]
+        for i in range(self.book.begins[self.at], self.book.begins[self.at + 1]):
+            alike = self.seen.points(self.book.places[i])
+            games: cython.double = self.book.games[i]
             for point in alike:
                 found[point] = games / len(alike)
         return found
 
     def said_of(self, point: cython.int) -> tuple[int, int]:
         """Of the position looked at last: in how many games the side played at a point, or at one that cannot
-        be told apart from it, and how many games the position has; 0 if it is not known."""
+        be told apart from it, and how many games the position has; 0 if it is not known. Raises EngineError
+        for none of the board."""
         i: cython.int
         of_games: cython.int = 0
+        _require_on_board(point)
         if self.at < 0:
             return 0, 0
-        for i in range(self.begins[self.at], self.begins[self.at + 1]):
-            of_games += self.games[i]
+        for i in range(self.book.begins[self.at], self.book.begins[self.at + 1]):
+            of_games += self.book.games[i]
         return self._games_of(self.seen.place_of(point)), of_games
 
     @property
     def others(self) -> float:
         """In how many games of the position looked at last the side made moves that too few games have."""
         return self.games_elsewhere()
+
+
+def _require_on_board(point: int) -> None:
+    if point not in _ON_BOARD:
+        raise EngineError(f"no point of a board of {OPENING_SIZE}x{OPENING_SIZE}: {point}")
 
 
 def openings_of(rows: np.ndarray) -> dict[int, dict[int, int]]:

@@ -8,7 +8,7 @@ from engine.board import Board
 from engine.diagram import LABELS
 from engine.joseki.move import Graph
 from engine.joseki.openings import OPENING_SIZE, OTHERS, OpeningCounter, WholeBoard, openings_of
-from engine.points import BLACK, EngineError, from_gtp, opponent, to_gtp
+from engine.points import BLACK, PASS, EngineError, from_gtp, opponent, to_gtp
 from engine.walk import Game
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
@@ -97,7 +97,7 @@ def opening_after(graph: Graph, line: Sequence[str]) -> OpeningPosition:
     board, color, seen = Board(OPENING_SIZE), BLACK, WholeBoard()
     for number, word in enumerate(line, 1):
         try:
-            board.play(color, from_gtp(word, OPENING_SIZE))
+            board.play(color, _point(word))
         except EngineError as error:
             raise KatachiError(f"move {number}, {word}: {error}") from None
         color = opponent(color)
@@ -109,3 +109,10 @@ def opening_after(graph: Graph, line: Sequence[str]) -> OpeningPosition:
     return OpeningPosition(
         words, board, color, seen.key, tuple((point, -games) for games, point in moves), known.get(OTHERS, 0)
     )
+
+
+def _point(word: str) -> int:
+    point = from_gtp(word, OPENING_SIZE)
+    if point == PASS:
+        raise EngineError("openings have no passes")
+    return point

@@ -101,6 +101,8 @@ def read_given(path: Path) -> Graph:
             f"{path}: there is no such file; give a text of joseki with --file FILE.jos,"
             " 'katachi joseki mine' writes one"
         )
+    if _is_binary(path):
+        raise KatachiError(f"{path}: a binary of joseki; this needs the text that it was made of")
     return read_file(path)
 
 

@@ -15,6 +15,7 @@ from engine.points import EngineError
 from pipeline import knowledge, pattern_sources
 from pipeline.errors import KatachiError
 from pipeline.joseki import text as joseki_text
+from pipeline.joseki.opening_lines import num_moves
 from pipeline.pattern_sources import HAND, IN_DATABASE, NAMES, SHIPPED, Sources
 from pipeline.release.manifest import JOSEKI, JOSEKI_TEXT, PATTERNS, size_and_hash
 from pipeline.release.wanted import ReleaseRequest
@@ -54,6 +55,7 @@ class ReleaseKnowledge:
             "board_network": bool(self.weights.board_network),
             "joseki_moves": self.joseki.num_moves,
             "joseki_positions": len(self.joseki.positions),
+            "joseki_openings": num_moves(self.joseki.openings),
         }
 
 

@@ -17,11 +17,14 @@ from engine.joseki.openings import (
     ROWS,
     OpeningBook,
     OpeningCounter,
+    OpeningView,
     WholeBoard,
     openings_of,
     rows_of,
 )
 from engine.knowledge import Files
+from engine.patterns import Pattern, PatternBook, binary
+from engine.patterns.pattern import EMPTY_BIT, Attribute
 from engine.players import load_player
 from engine.points import (
     BLACK,
@@ -36,6 +39,7 @@ from engine.points import (
     point,
     transform,
 )
+from engine.valuation import Valuation
 from engine.walk import Game
 
 SIZE = 19
@@ -216,7 +220,7 @@ def book_after(*places, moves):
     seen = WholeBoard()
     assert seen.see(board, color)
     rows = [(seen.key, OTHERS if at is None else seen.place(point(*at)), games) for at, games in moves]
-    return OpeningBook(np.array(rows, ROWS)), board, color
+    return OpeningView(OpeningBook(np.array(rows, ROWS))), board, color
 
 
 def test_a_book_finds_positions_and_shares_games_among_points_alike():
@@ -229,7 +233,7 @@ def test_a_book_finds_positions_and_shares_games_among_points_alike():
     assert book.moves(other, white) == {point(3, 15): 15.0, point(15, 3): 15.0, point(3, 3): 8.0}
     assert book.moves(Board(SIZE), BLACK) == {}
     assert (book.others, book.said_of(point(3, 15))) == (0, (0, 0))
-    assert OpeningBook(np.zeros(0, ROWS)).moves(board, color) == {}
+    assert OpeningView(OpeningBook(np.zeros(0, ROWS))).moves(board, color) == {}
 
 
 @pytest.mark.parametrize("rows", [[(1, 5, 2), (1, 5, 3)], [(1, OTHERS + 1, 2)]])
@@ -256,7 +260,7 @@ def player():
 
 def test_openings_mix_the_shares_of_games_with_what_was_known(player):
     """The probability is the mean of both; what was known counts as four games and those of rare moves."""
-    book = player.joseki.openings
+    book = OpeningView(player.joseki.openings)
     without = load_player("manyfaces", Files(joseki="none"))
     assert without.valuation.openings is None
     board, seen, looked_at = Board(SIZE), 0, 0
@@ -284,7 +288,7 @@ def test_openings_mix_the_shares_of_games_with_what_was_known(player):
 
 def test_a_turned_board_has_the_same_openings(player):
     board, turned = Board(SIZE), Board(SIZE)
-    book, seen = player.joseki.openings, 0
+    book, seen = OpeningView(player.joseki.openings), 0
     for color, at in decode_moves(classic("alphago-lee-sedol-1").moves)[:8]:
         one = book.moves(board, color)
         seen += bool(one)
@@ -297,7 +301,50 @@ def test_a_turned_board_has_the_same_openings(player):
 def test_the_reason_tells_the_games(player):
     (best, *_) = player.candidates(Board(SIZE), BLACK)
     (said,) = [reason for reason in best.reasons if reason.name == "opening"]
-    games, of_games = player.joseki.openings.said_of(best.point)
+    book = OpeningView(player.joseki.openings)
+    assert book.moves(Board(SIZE), BLACK)
+    games, of_games = book.said_of(best.point)
     assert said.text == f"opening: {games:,} of {of_games:,} games with this whole board"
     assert (said.kind, games > of_games / 2 > 1000) == ("joseki", True)
     assert best.value == pytest.approx(sum(reason.value for reason in best.reasons))
+    (untold, *_) = player.unexplained(Board(SIZE), BLACK)
+    (said,) = [reason for reason in untold.reasons if reason.name == "opening"]
+    assert said.text == "what games with this whole board went on with"
+
+
+def test_a_move_that_was_next_to_impossible_gets_a_number(player, tmp_path):
+    """A weight of thousands of nats against every move but one leaves the others no probability."""
+    cells = bytearray([255] * 64)
+    cells[27] = EMPTY_BIT
+    heavy = [
+        Pattern("heavy", bytes(cells), 27, weight=-4000.0, attributes=(Attribute("distance", -1, 0, 20),))
+    ]
+    binary.write(tmp_path / "heavy.bin", heavy)
+    board = Board(SIZE)
+    board.play(BLACK, point(3, 3))
+    valuation = Valuation(PatternBook.open(tmp_path / "heavy.bin"), openings=player.joseki.openings)
+    values = valuation.values(board, WHITE).values()
+    assert all(map(math.isfinite, values))
+    assert min(values) < -1000 < max(values)
+
+
+def test_what_is_no_point_of_the_board_is_refused(player):
+    view, seen = OpeningView(player.joseki.openings), WholeBoard()
+    view.moves(Board(SIZE), BLACK)
+    assert seen.see(Board(SIZE), BLACK)
+    for bad in (PASS, -1, 0, 100_000):
+        with pytest.raises(EngineError):
+            view.said_of(bad)
+        with pytest.raises(EngineError):
+            seen.place(bad)
+
+
+def test_players_that_share_a_book_do_not_disturb_each_other(player):
+    other = load_player("manyfaces", Files())
+    assert other.joseki is player.joseki
+    board, _ = played((3, 3), (15, 15))
+    player.valuation.values(Board(SIZE), BLACK)
+    views = [one.valuation.openings for one in (player, other)]
+    known = views[0].said_of(point(3, 3))
+    other.valuation.values(board, BLACK)
+    assert views[0].said_of(point(3, 3)) == known != views[1].said_of(point(3, 3))

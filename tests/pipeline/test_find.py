@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from cli_runner import run, run_json
@@ -181,6 +182,7 @@ def test_raw_cuts_and_loaded_patterns_have_names_too(folder):
     [
         ((), 2, "Missing argument 'PATTERN...'"),
         (("nowhere.pat",), 1, "nowhere.pat: "),
+        (("none.pat",), 1, "none.pat: no pattern there; "),
         (("99",), 1, "there is no pattern 99: the database holds 0 patterns"),
         (("monkey-jump",), 1, "ryder has no patterns loaded: give --knowledge FILE"),
         (("no-such", "--engine", "manyfaces"), 1, "no pattern is called 'no-such'; 'katachi export patterns"),
@@ -191,6 +193,7 @@ def test_raw_cuts_and_loaded_patterns_have_names_too(folder):
 )
 def test_what_cannot_be_looked_for(folder, words, code, said, monkeypatch):
     monkeypatch.chdir(folder)
+    Path("none.pat").write_text("# katachi patterns 1\n")
     told = run("find", *words, "--db", "classics.sqlite")
     assert (told.code, told.out) == (code, "")
     assert said in told.err

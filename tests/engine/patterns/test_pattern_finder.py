@@ -1,6 +1,7 @@
 """Where patterns come up and are played in games, against a look at every position anew."""
 
 import random
+import signal
 
 import pytest
 from learning_games import classic, random_game
@@ -103,3 +104,37 @@ def test_a_condition_holds_for_the_place_from_the_position_on_where_it_does(tmp_
 def test_setup_stones_that_cannot_be_are_refused(tmp_path):
     with pytest.raises(EngineError):
         PatternFinder(book_of(tmp_path, [hane()])).find(Game(19, b"aaaa", b""))
+
+
+class Interrupted(Exception):
+    """What a handler of a signal raises."""
+
+
+def test_an_interrupt_is_not_swallowed(tmp_path, games):
+    """A handler that raises while games are looked through: each of its exceptions arrives."""
+    raised = arrived = 0
+    is_looking = False
+
+    def handle(number, frame):
+        nonlocal raised
+        if is_looking:
+            raised += 1
+            raise Interrupted
+
+    anywhere = Pattern("anywhere", bytes([EMPTY_BIT if cell == 27 else ANYTHING for cell in range(64)]), 27)
+    finder = PatternFinder(book_of(tmp_path, [anywhere]))
+    before = signal.signal(signal.SIGALRM, handle)
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.001, 0.003)
+        while raised < 30:
+            try:
+                is_looking = True
+                finder.find(games[0])
+                is_looking = False
+            except Interrupted:
+                is_looking = False
+                arrived += 1
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+    assert arrived == raised

@@ -159,6 +159,7 @@ def test_as_text_there_is_a_board_and_a_table(folder):
         (("4-4",), "move 1, 4-4: not a coordinate"),
         (("D4", "D4"), "move 2, D4: "),
         (("Z9",), "move 1, Z9: "),
+        (("D4", "pass"), "move 2, pass: openings have no passes"),
     ],
 )
 def test_what_cannot_be_played_is_told(folder, line, said):
