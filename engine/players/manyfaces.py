@@ -31,8 +31,6 @@ LIST_LIMIT = 20
 #: the reason that stands for what the networks add
 TOGETHER = "all of this taken together, beside the other moves"
 WHOLE_BOARD = "the whole board"
-#: the text of the reason that stands for the openings, where no position is told
-OPENING = "what games with this whole board went on with"
 
 
 class ManyFaces:
@@ -80,8 +78,7 @@ class ManyFaces:
         return self._candidates(board, color, limit, True)
 
     def unexplained(self, board: Board, color: cython.int, limit: cython.int = LIST_LIMIT) -> list[Candidate]:
-        """The same as ``candidates``, but without the texts of reasons, except for what the networks and the
-        openings add."""
+        """The same as ``candidates``, but without the texts of reasons, except for what the networks add."""
         return self._candidates(board, color, limit, False)
 
     def _candidates(self, board, color, limit, explained):
@@ -152,7 +149,7 @@ class ManyFaces:
             if value != 0:
                 found.append(Reason("network", name, "own", value, text))
         if self.valuation.opening[index] != 0:
-            text = explain_opening(*self.valuation.openings.said_of(point)) if explained else OPENING
+            text = explain_opening(*self.valuation.openings.said_of(point)) if explained else ""
             found.append(Reason("joseki", "opening", "own", self.valuation.opening[index], text))
         return found
 

@@ -167,7 +167,9 @@ def _key(kind: str, name: str) -> str:
     return f"{RULE_PREFIX}{name}" if kind == "rule" else name
 
 
+#: what reasons say where no position is told
 _TEXTS = {feature.name: feature.text for feature in FEATURES}
+_TEXTS["opening"] = "what games with this whole board went on with"
 
 
 def _weights(player: Any) -> dict[str, float]:

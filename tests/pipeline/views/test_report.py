@@ -7,7 +7,7 @@ from html.parser import HTMLParser
 
 import pytest
 from cli_runner import run, run_json
-from made_games import random_moves, sgf
+from made_games import CLASSICS, random_moves, sgf
 from ryder_settings import Settings
 
 from engine.patterns import binary
@@ -452,6 +452,20 @@ def test_reasons_are_counted_at_a_sample_of_positions(report):
         names = reasons.speakers[kind.kind]
         assert max(one.spoke for one in names) <= kind.spoke <= sum(one.spoke for one in names)
     assert report.weights is None  # ryder has none
+
+
+def test_reasons_of_the_first_moves_say_what_they_are(tmp_path):
+    from pipeline.executors import Executor
+    from pipeline.settings import Settings
+    from pipeline.views import report_reasons
+
+    assert run("ingest", CLASSICS / "shusaku-castle-1.sgf", "--db", tmp_path / "db").code == 0
+    with Store.open(tmp_path / "db") as store:
+        first_moves = [(1, bytes([0]) * 4)]
+        found = report_reasons.run(store, Settings(engine="manyfaces"), first_moves, 4, Executor())
+    said = {one.name: one.text for speakers in found.speakers.values() for one in speakers}
+    assert said["opening"] == "what games with this whole board went on with"
+    assert all(said.values())
 
 
 def test_the_sample_is_the_same_each_time_and_goes_through_all_games(folder, report):
