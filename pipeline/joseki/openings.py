@@ -95,9 +95,11 @@ def opening_after(graph: Graph, line: Sequence[str]) -> OpeningPosition:
     cannot go that far.
     """
     board, color, seen = Board(OPENING_SIZE), BLACK, WholeBoard()
+    points = []
     for number, word in enumerate(line, 1):
         try:
-            board.play(color, _point(word))
+            points.append(_point(word))
+            board.play(color, points[-1])
         except EngineError as error:
             raise KatachiError(f"move {number}, {word}: {error}") from None
         color = opponent(color)
@@ -105,7 +107,7 @@ def opening_after(graph: Graph, line: Sequence[str]) -> OpeningPosition:
         raise KatachiError(f"no opening has these {len(line)} moves: too many, or a ko is banned")
     known = graph.openings.get(seen.key, {})
     moves = sorted((-games, seen.points(place)[0]) for place, games in known.items() if place != OTHERS)
-    words = tuple(to_gtp(from_gtp(word, OPENING_SIZE), OPENING_SIZE) for word in line)
+    words = tuple(to_gtp(point, OPENING_SIZE) for point in points)
     return OpeningPosition(
         words, board, color, seen.key, tuple((point, -games) for games, point in moves), known.get(OTHERS, 0)
     )
